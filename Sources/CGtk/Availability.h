@@ -1,4 +1,4 @@
-// Functions that GTK gained after 4.8, used where they exist at run time. No other header asks for a version.
+// Functions that GTK gained after 4.8, used where they exist at run time.
 #pragma once
 
 #include <dlfcn.h>

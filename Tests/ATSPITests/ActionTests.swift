@@ -35,7 +35,7 @@ extension OnADesktop {
       }
     }
 
-    @Test func `What cannot be done says why`() async throws {
+    @Test func `An action that cannot be done throws an error with the reason`() async throws {
       try await PlainApp.run { plain in
         let save = try await plain.app.first(.pushButton, named: "Save")
         let unknown = await #expect(throws: ATSPIError.self) { try await save.perform("fly") }
@@ -48,7 +48,7 @@ extension OnADesktop {
       }
     }
 
-    @Test func `What GTK complains about is reported`() async throws {
+    @Test func `Warnings of GTK are reported`() async throws {
       try await PlainApp.run(expecting: "(plain:") { plain in
         try await plain.app.first(.pushButton, named: "Complain").perform("click")
         _ = try await plain.app.first(.label, named: "Complained")

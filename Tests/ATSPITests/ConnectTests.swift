@@ -5,7 +5,7 @@ import ThimbleTesting
 
 extension OnADesktop {
   @Suite struct ConnectTests {
-    @Test func `The session bus knows where the accessibility bus is`() async throws {
+    @Test func `The session bus has the address of the accessibility bus`() async throws {
       try await DesktopSession.run { session in
         let desktop = try await Desktop.connect(to: .sessionBus(session.sessionBus))
         let applications = try await desktop.applications()
@@ -26,7 +26,7 @@ extension OnADesktop {
       }
     }
 
-    @Test func `No bus is an error that says what to do`() async throws {
+    @Test func `A missing bus is an error with advice`() async throws {
       let accessibility = await #expect(throws: ATSPIError.self) {
         try await Desktop.connect(to: .accessibilityBus("unix:path=/nonexistent/bus"))
       }
@@ -60,7 +60,7 @@ extension OnADesktop {
         #expect(await Deadlines.holds { LiveObjects.now == LiveObjects() }, "\(LiveObjects.now)")
       }
 
-      @Test func `A desktop that is let go closes by itself`() async throws {
+      @Test func `Releasing a desktop closes it`() async throws {
         try #require(await Deadlines.holds { LiveObjects.now == LiveObjects() }, "\(LiveObjects.now)")
         try await DesktopSession.run { session in
           _ = try await Desktop.connect(to: .accessibilityBus(session.accessibilityBus)).applications()

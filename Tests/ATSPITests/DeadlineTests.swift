@@ -5,7 +5,7 @@ import ThimbleTesting
 
 extension OnADesktop {
   @Suite struct DeadlineTests {
-    @Test func `An application that hangs costs no more than the call's limit`() async throws {
+    @Test func `A call to an application that hangs ends at its limit`() async throws {
       try await PlainApp.run(callLimit: .seconds(2)) { plain in
         let freeze = try await plain.app.first(.pushButton, named: "Freeze")
         let save = try await plain.app.first(.pushButton, named: "Save")
@@ -16,11 +16,11 @@ extension OnADesktop {
         }
         #expect(error?.code == .timedOut)
         #expect(error?.place.path == save.id.path)
-        #expect(error?.message.hasPrefix("no such change") == false, "This is the end of the call, not of the wait.")
+        #expect(error?.message.hasPrefix("no such change") == false, "The call ended, not the wait.")
       }
     }
 
-    @Test func `A wait ends in time and says what it saw`() async throws {
+    @Test func `A wait ends in time, and its error has the last state`() async throws {
       try await PlainApp.run { plain in
         let save = try await plain.app.first(.pushButton, named: "Save")
         let error = await #expect(throws: ATSPIError.self) {
@@ -31,7 +31,7 @@ extension OnADesktop {
       }
     }
 
-    @Test func `An application that does not come is given up, naming those that are there`() async throws {
+    @Test func `The error for a missing application names those that are there`() async throws {
       try await PlainApp.run { plain in
         let error = await #expect(throws: ATSPIError.self) {
           try await plain.desktop.application(named: "absent", within: .seconds(8))
@@ -43,7 +43,7 @@ extension OnADesktop {
       }
     }
 
-    @Test func `The application of a process that has ended is not waited for`() async throws {
+    @Test func `A wait for the application of a process that has ended fails at once`() async throws {
       try await PlainApp.run { plain in
         await plain.process.end()
         let error = await #expect(throws: ATSPIError.self) {

@@ -1,8 +1,8 @@
 import DesktopTraits
 
-/// Time limits for what a test waits for.
+/// Time limits for the waits of tests.
 enum Deadlines {
-  /// The result of `body`; its task is cancelled when the time is up.
+  /// Returns the result of `body`. Its task is cancelled at the limit.
   static func within<Result: Sendable>(
     _ limit: Duration,
     _ body: @escaping @Sendable () async throws -> Result
@@ -16,9 +16,9 @@ enum Deadlines {
     return try await work.value
   }
 
-  /// Returns true if the condition comes to hold in time.
+  /// Waits for a condition. Returns true if it holds in time.
   ///
-  /// For conditions that nobody reports: looks a hundred times a second.
+  /// For conditions without events: it checks a hundred times a second.
   static func holds(within limit: Duration = patience, _ condition: () -> Bool) async -> Bool {
     let end = ContinuousClock.now + limit
     while ContinuousClock.now < end {

@@ -8,7 +8,7 @@ import ThimbleTesting
 
 extension OnADesktop {
   @Suite struct EventTests {
-    @Test func `A change of name is heard, with the new name`() async throws {
+    @Test func `A change of name is an event with the new name`() async throws {
       try await PlainApp.run { plain in
         _ = try await plain.app.tree()
         let events = try await plain.desktop.events(.nameChanged, of: plain.app)
@@ -19,12 +19,12 @@ extension OnADesktop {
       }
     }
 
-    @Test func `A state is heard, and only the one that was asked for`() async throws {
+    @Test func `Only changes of the requested state are events`() async throws {
       try await PlainApp.run { plain in
         _ = try await plain.app.tree()
         let busy = try #require(EventKind.stateChanged(.busy))
         let events = try await plain.desktop.events(busy)
-        // Another state comes first, which is not to be heard.
+        // Another state changes first, which must not be an event.
         let tree = try await plain.app.tree()
         let node = try #require(tree.first(.toggleButton, named: "Bold") ?? tree.first(.pushButton, named: "Bold"))
         let bold = plain.app.accessible(node)
@@ -53,7 +53,7 @@ extension OnADesktop {
       }
     }
 
-    @Test func `The registry knows what is listened for, until the last has stopped`() async throws {
+    @Test func `The registry has a registration until the last stream has ended`() async throws {
       try await PlainApp.run { plain in
         let session = plain.desktop.session
         func isRegistered() async throws -> Bool {
@@ -75,7 +75,7 @@ extension OnADesktop {
         #expect(await Deadlines.holds { LiveObjects.now.subscriptions == 1 })
         #expect(try await isRegistered())
         streams.removeLast()
-        // The registry of at-spi2-core 2.62, which comes with newer GTKs, keeps every registration.
+        // The registry of at-spi2-core 2.62, which comes with newer versions of GTK, keeps every registration.
         let minor = try await plain.app.tree().toolkitVersion.split(separator: ".").dropFirst().first.flatMap {
           Int($0)
         }
@@ -114,7 +114,7 @@ extension OnADesktop {
       }
     }
 
-    /// The first event that is as it should be; fails by the test's time limit when none comes.
+    /// Returns the first event that matches. Without one, the test fails by its time limit.
     private func first(
       of events: AsyncStream<AccessibleEvent>,
       where matches: @escaping @Sendable (AccessibleEvent) -> Bool

@@ -7,9 +7,9 @@ import ThimbleTesting
 @testable import ATSPI
 
 extension OnADesktop {
-  /// Applications with wrong answers, slow answers, or none.
+  /// Applications with wrong answers, slow answers, or no answers.
   @Suite struct HostileApplicationTests {
-    @Test("A child whose address is none is refused, and the others are read", arguments: ["name", "path"])
+    @Test("A child with an invalid address is left out, and the others are read", arguments: ["name", "path"])
     func address(kind: String) async throws {
       try await Self.run("bad-\(kind)") { fake in
         let error = await #expect(throws: ATSPIError.self) { try await fake.app.tree(within: .seconds(60)) }
@@ -31,7 +31,7 @@ extension OnADesktop {
       }
     }
 
-    @Test func `Children of another type are an error, not none`() async throws {
+    @Test func `Children of another type are an error, not an empty list`() async throws {
       try await Self.run("wrong-type") { fake in
         let error = await #expect(throws: ATSPIError.self) { try await fake.app.tree(within: .seconds(60)) }
         #expect(error?.code == .malformed)
@@ -42,7 +42,7 @@ extension OnADesktop {
       }
     }
 
-    @Test func `Numbers that are no place are a size of zero, at each reading`() async throws {
+    @Test func `Meaningless numbers of a place are read as a size of zero, each time`() async throws {
       try await Self.run("unplaced") { fake in
         let trees = try await [
           fake.app.tree(includingExtents: true, within: .seconds(60)),
@@ -64,7 +64,7 @@ extension OnADesktop {
       }
     }
 
-    @Test func `A tree that is too deep is cut, and says so`() async throws {
+    @Test func `A tree that is too deep is cut, with the reason`() async throws {
       try await Self.run("deep", "300") { fake in
         let error = await #expect(throws: ATSPIError.self) { try await fake.app.tree(within: .seconds(60)) }
         #expect(error?.code == .tooLarge)
@@ -74,14 +74,14 @@ extension OnADesktop {
       }
     }
 
-    @Test func `A hundred thousand actions are no hundred thousand calls`() async throws {
+    @Test func `A hundred thousand actions need few calls`() async throws {
       try await Self.run("actions", "100000") { fake in
         let tree = try await fake.app.tree(within: .seconds(60))
         #expect(tree.first(.pushButton)?.actions.count == 100_000)
       }
     }
 
-    @Test func `An application that ends meanwhile is said to have ended`() async throws {
+    @Test func `An application that ends during the reading is reported as gone`() async throws {
       try await Self.run("leaves", "500") { fake in
         let error = await #expect(throws: ATSPIError.self) {
           try await fake.app.tree(keepingParts: true, within: .seconds(60))
@@ -92,7 +92,7 @@ extension OnADesktop {
     }
 
     @Test func `A search reads no more than role and children of the objects with another role`() async throws {
-      // Everything about the thousand buttons would be five thousand calls.
+      // Reading everything of the thousand buttons would be five thousand calls.
       try await Self.run("leaves", "2400") { fake in
         let frames = try await fake.app.root.all(.frame, named: "Window")
         #expect(frames.count == 1)
@@ -100,15 +100,15 @@ extension OnADesktop {
     }
 
     @Test func `A search ends with what it has found`() async throws {
-      // The frame stands before the thousand buttons.
+      // The frame comes before the thousand buttons.
       try await Self.run("leaves", "100") { fake in
         _ = try await fake.app.first(.frame, named: "Window", within: .seconds(60))
       }
     }
 
     @Test func `An object costs one call for each of its facts`() async throws {
-      // Eleven for a button: role, states, name, description, interfaces, attributes, relations, identifier, actions, place and
-      // children. Only the first ones are asked for the name of their action.
+      // Eleven for a button: role, states, name, description, interfaces, attributes, relations, identifier, actions,
+      // place and children. Only the first buttons are asked for the name of their action.
       try await Self.run("leaves", "11100") { fake in
         let tree = try await fake.app.tree(includingExtents: true, within: .seconds(60))
         let buttons = tree.all(.pushButton)
@@ -116,7 +116,7 @@ extension OnADesktop {
       }
     }
 
-    @Test func `An object of GTK 4 costs one call for all its properties, and none for children that it has not`()
+    @Test func `An object of GTK 4 costs one call for all its properties, and no call for children if it has none`()
       async throws
     {
       // Eight for a button: role, states, properties, interfaces, attributes, relations, actions and place.
@@ -129,14 +129,14 @@ extension OnADesktop {
     }
 
     @Test func `An object of GTK 4 is asked for its role and its interfaces once`() async throws {
-      // Two for each object at first, for role and children; then one for children.
+      // First two for each object, for role and children; then one for children.
       try await Self.run("--gtk", "leaves", "3100") { fake in
         for _ in 1...2 {
           let frames = try await fake.app.root.all(.frame, named: "Window")
           #expect(frames.count == 1)
         }
       }
-      // Seven for each object at first, without its place; then the five facts that change.
+      // First seven for each object, without its place; then the five facts that change.
       try await Self.run("--gtk", "leaves", "12100") { fake in
         let tree = try await fake.app.tree(within: .seconds(60))
         #expect(try await fake.app.tree(within: .seconds(60)) == tree)
@@ -145,7 +145,7 @@ extension OnADesktop {
     }
 
     @Test(
-      "A search by name reads everything only of the objects that it wants",
+      "A search by name reads all facts only of wanted objects",
       arguments: [([], "5100"), (["--gtk"], "3100")])
     func wanted(toolkit: [String], calls: String) async throws {
       // Role, states, name, description and children of the others; of GTK 4 role, states and properties.
@@ -164,7 +164,7 @@ extension OnADesktop {
       }
     }
 
-    @Test func `One that hangs is told apart, and keeps nobody from the others`() async throws {
+    @Test func `An application that hangs is listed as silent, and does not delay the others`() async throws {
       try await Self.run("buttons", "1") { fake in
         let stuck = try await Self.launch(["--name", "stuck", "hangs", "0"], on: fake.session)
         let list = try await fake.desktop.applicationList()
@@ -216,7 +216,7 @@ extension OnADesktop {
       _ arguments: [String], callLimit: Duration = patience, _ body: (Fake) async throws -> Void
     ) async throws {
       try await DesktopSession.run { session in
-        // One that is to end after so many calls ends only when its tree is read.
+        // An application that ends after some calls ends only when its tree is read.
         let process = try await launch(arguments, on: session)
         let desktop = try await Desktop.connect(
           to: .accessibilityBus(session.accessibilityBus), within: patience, callLimit: callLimit)
@@ -234,7 +234,7 @@ extension OnADesktop {
   }
 }
 
-/// The walk by itself.
+/// The walk without an application.
 @Suite struct TreeWalkTests {
   private func object(_ name: Int, children: Range<Int> = 0..<0) -> ReadObject {
     ReadObject(
@@ -244,7 +244,7 @@ extension OnADesktop {
 
   private func id(_ name: Int) -> AccessibleID { AccessibleID(busName: ":1.1", path: "/\(name)") }
 
-  @Test func `It goes in the order of reading, and puts all where it belongs`() throws {
+  @Test func `It goes in the order of reading, and every object gets its place`() throws {
     var walk = TreeWalk(root: id(0))
     var order: [String] = []
     let inside = [0: 1..<3, 1: 3..<5, 2: 5..<6]
@@ -264,7 +264,7 @@ extension OnADesktop {
   }
 
   @Test func `It ends at the first object that is wanted, whichever is read first`() throws {
-    // 0 holds 1 and 2, 1 holds 3 and 4, and 2 holds 5.
+    // 0 contains 1 and 2, 1 contains 3 and 4, and 2 contains 5.
     let inside = [0: 1..<3, 1: 3..<5, 2: 5..<6]
     var walk = TreeWalk(root: id(0))
     func next() throws -> TreeWalk.Place {
@@ -277,7 +277,7 @@ extension OnADesktop {
     }
     try take(next())
     let (one, two) = (try next(), try next())
-    // The answers come in another order than the questions.
+    // The answers come in another order than the calls.
     try take(two)
     let five = try next()
     try take(five)
@@ -294,7 +294,7 @@ extension OnADesktop {
     #expect(rest?.id == nil)
   }
 
-  @Test func `More than a hundred thousand are cut, and the cut is told`() throws {
+  @Test func `A tree of more than a hundred thousand objects is cut, with the reason`() throws {
     var walk = TreeWalk(root: id(0))
     let first = walk.next()
     walk.take(object(0, children: 1..<150_000), at: try #require(first))

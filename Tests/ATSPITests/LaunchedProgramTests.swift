@@ -5,9 +5,9 @@ import Synchronization
 import Testing
 import ThimbleTesting
 
-/// A program that is started to be looked at ends when it is told to, and not before.
+/// A launched program ends on request, and not earlier.
 @Suite struct LaunchedProgramTests {
-  @Test func `It ends by being asked, and tells how`() async throws {
+  @Test func `It ends after the request, and its ending is known`() async throws {
     let program = try await LaunchedProgram.start(["sleep", "600"])
     #expect(program.processID > 0)
     #expect(await program.ending == nil)
@@ -16,17 +16,17 @@ import ThimbleTesting
     #expect(await program.end() == .signalled(15))
   }
 
-  @Test func `One that does not listen is forced`() async throws {
+  @Test func `A program that ignores the request is killed`() async throws {
     let mark = FileManager.default.temporaryDirectory.appendingPathComponent("deaf-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: mark) }
     let script = "trap '' TERM; : >'\(mark.path)'; while :; do sleep 1; done"
     let program = try await LaunchedProgram.start(["sh", "-c", script])
-    // Before that it would end by being asked.
+    // Earlier, the request would still end it.
     #expect(await Deadlines.holds { FileManager.default.fileExists(atPath: mark.path) })
     #expect(await program.end(allowing: .milliseconds(500)) == .signalled(9))
   }
 
-  @Test func `Who asks is told of its end, before or after`() async throws {
+  @Test func `The handler is called for its end, whether set before or after`() async throws {
     let program = try await LaunchedProgram.start(["sh", "-c", "exit 7"])
     let ending = await withCheckedContinuation { continuation in
       Task { await program.whenEnded { continuation.resume(returning: $0) } }
@@ -38,7 +38,7 @@ import ThimbleTesting
   }
 
   @Test(
-    "Everything that it has started ends with it",
+    "All processes that it has started end with it",
     arguments: [
       "sleep 600 & wait",
       "setsid sleep 600 & exit 3",
@@ -81,13 +81,13 @@ import ThimbleTesting
     #expect(await Deadlines.holds { kill(process, 0) != 0 })
   }
 
-  /// Returns true if it runs; a process that has ended and that nobody has waited for does not.
+  /// Returns true if the process runs. A zombie process does not run.
   private static func isRunning(_ process: Int32) -> Bool {
     guard let stat = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else { return false }
     return !stat.contains(") Z ")
   }
 
-  @Test func `What cannot be started says why`() async {
+  @Test func `A program that cannot be started throws an error with the reason`() async {
     let error = await #expect(throws: ATSPIError.self) { _ = try await LaunchedProgram.start(["/nowhere/at/all"]) }
     #expect(error?.code == .notFound && error?.message.contains("/nowhere/at/all") == true)
   }

@@ -3,20 +3,21 @@ import DesktopTraits
 import Testing
 import ThimbleTesting
 
-/// Every test that needs a desktop: one after the other, as the numbers of live objects are those of the process.
+/// Every test that needs a desktop. They run one after the other, because the numbers of live objects are for the whole
+/// process.
 @Suite(
   .serialized, .oneDesktopAtATime,
   .enabled(if: DesktopSession.unavailable == nil, "\(DesktopSession.unavailable ?? "")"))
 struct OnADesktop {}
 
-/// The fixture, running, and how it is reached.
+/// The running fixture, and the connection to it.
 struct PlainApp {
   let session: DesktopSession
   let desktop: Desktop
   let app: Application
   let process: LaunchedApp
 
-  /// Runs the fixture on a desktop of its own, and holds at the end that GTK had nothing to complain about.
+  /// Runs the fixture on a desktop of its own, and checks at the end that GTK has logged no warning.
   static func run(
     expecting expected: String...,
     extraButtons: Int = 0,

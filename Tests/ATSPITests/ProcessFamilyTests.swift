@@ -4,7 +4,7 @@ import Testing
 
 @testable import ATSPI
 
-/// The processes that are ended with a program are its own, and never any other.
+/// Only a program's own processes are ended with it.
 @Suite struct ProcessFamilyTests {
   /// A system: kernel threads and services in session 0, a shell (20), the test (21) and a program (30) with children.
   private let system: [Int32: ProcessTable.Entry] = [
@@ -33,7 +33,7 @@ import Testing
     for leader: Int32 in [0, 1, -1] { #expect(members(leader: leader) == []) }
   }
 
-  @Test func `The process that asks, and the ones that started it, are no members`() {
+  @Test func `This process, and the processes that started it, are no members`() {
     #expect(members(leader: 20, marked: [1, 20, 21]) == [22])
   }
 
@@ -42,7 +42,7 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let relay = folder.appendingPathComponent("relay")
-    // Each run of it is a program of its own in the same process.
+    // Each run of the script replaces the program in the same process.
     let script = "[ $1 -gt 0 ] && exec sh \"$0\" $(($1 - 1))\n: >\"$0.done\"; exec sleep 600\n"
     try script.write(to: relay, atomically: true, encoding: .utf8)
     let program = try await LaunchedProgram.start(["sh", "-c", "setsid sh \"$0\" 1000 & exit 0", relay.path])
@@ -60,7 +60,7 @@ import Testing
     #expect(await program.processes().isEmpty)
   }
 
-  @Test func `A program that ends at once harms nobody`() async throws {
+  @Test func `Ending a program that has ended ends no other process`() async throws {
     for _ in 0..<20 {
       let program = try await LaunchedProgram.start(["true"])
       _ = await program.end()

@@ -5,7 +5,7 @@ import ThimbleTesting
 
 extension OnADesktop {
   @Suite struct TreeTests {
-    @Test func `The tree has every widget, with what a screen reader is told`() async throws {
+    @Test func `The tree has every widget, with the facts for a screen reader`() async throws {
       try await PlainApp.run { plain in
         let tree = try await plain.app.tree()
         #expect(tree.root.role == .application)
@@ -42,7 +42,7 @@ extension OnADesktop {
       }
     }
 
-    @Test func `Each property can be read by itself, and says the same as the tree`() async throws {
+    @Test func `Each property can be read by itself, and equals that of the tree`() async throws {
       try await PlainApp.run { plain in
         let save = try await plain.app.first(.pushButton, named: "Save")
         let node = try await save.node()
@@ -60,7 +60,7 @@ extension OnADesktop {
       }
     }
 
-    @Test func `Where everything is comes with the tree when it is asked for, and GTK has nothing to complain of`()
+    @Test func `The tree has the places of objects on request, without a warning of GTK`()
       async throws
     {
       try await PlainApp.run { plain in
@@ -70,12 +70,12 @@ extension OnADesktop {
         #expect(extents.width > 16 && extents.height > 8, "\(extents)")
         let buttons = tree.all(.pushButton).compactMap(\.extents)
         #expect(buttons.count == tree.all(.pushButton).count)
-        // They stand below each other.
+        // The buttons are below each other.
         #expect(buttons.map(\.y) == buttons.map(\.y).sorted() && Set(buttons.map(\.y)).count > 3)
       }
     }
 
-    @Test func `An object without text says so, and one that is not there says what is`() async throws {
+    @Test func `An object without text is an error, and that for a missing object lists the others`() async throws {
       try await PlainApp.run { plain in
         let save = try await plain.app.first(.pushButton, named: "Save")
         let noText = await #expect(throws: ATSPIError.self) { try await save.text() }

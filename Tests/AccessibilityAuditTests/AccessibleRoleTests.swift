@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct AccessibleRoleTests {
   @Test(
-    "Numbers are those of AT-SPI",
+    "Numbers equal those of AT-SPI",
     arguments: [
       (AccessibleRole.pushButton, 43), (.toggleButton, 62), (.checkBox, 7), (.link, 88), (.entry, 79), (.frame, 23),
       (.label, 29), (.image, 27), (.filler, 20), (.panel, 39), (.statusBar, 54), (.menu, 33), (.dialog, 16),

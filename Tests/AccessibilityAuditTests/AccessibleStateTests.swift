@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct AccessibleStateTests {
   @Test(
-    "Bits are those of AT-SPI",
+    "Bits equal those of AT-SPI",
     arguments: [
       (AccessibleState.active, 1), (.busy, 3), (.checked, 4), (.enabled, 8), (.focusable, 11), (.focused, 12),
       (.pressed, 20), (.sensitive, 24), (.showing, 25), (.visible, 30), (.indeterminate, 32), (.checkable, 41),

@@ -43,7 +43,7 @@ import Testing
     #expect(tree.all().count == 6)
   }
 
-  @Test func `The outline is stable, and a line is always a line`() {
+  @Test func `The outline is stable, and has one line for each object`() {
     #expect(
       tree.description == #"""
         application "app"
@@ -57,7 +57,7 @@ import Testing
     )
   }
 
-  @Test func `Depth costs no stack`() {
+  @Test func `A deep tree does not exhaust the stack`() {
     var node = AccessibleNode(role: .label, name: "leaf")
     for _ in 0..<2_000 { node = AccessibleNode(role: .panel, children: [node]) }
     #expect(node.preorder.count { _ in true } == 2_001)

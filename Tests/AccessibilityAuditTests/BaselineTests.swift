@@ -12,7 +12,7 @@ import Testing
     return AccessibleTree(root: AccessibleNode(role: .application, name: "app", children: [window]))
   }
 
-  @Test func `What a baseline knows does not count, and what is new does`() throws {
+  @Test func `Findings in a baseline do not count, and new ones do`() throws {
     let before = Audit().report(on: tree())
     #expect(before.violations.count == 2 && !before.isClean)
     let baseline = Baseline(before)
@@ -28,7 +28,7 @@ import Testing
     #expect(renamed.comparing(with: baseline).isClean)
   }
 
-  @Test func `What has gone is told of, unless its rule was not asked`() {
+  @Test func `Findings that are gone are reported, unless their rule is not in the audit`() {
     let baseline = Baseline(Audit().report(on: tree()))
     let mended = tree(names: ["Save", ""])
     let report = Audit().report(on: mended).comparing(with: baseline)
@@ -48,7 +48,7 @@ import Testing
     #expect(error?.description.contains("version 2") == true)
   }
 
-  @Test func `Equal findings in one place are told apart, and in the same order each time`() {
+  @Test func `Equal findings in one place are numbered, in the same order each time`() {
     let findings = Audit().report(on: tree()).findings
     #expect(Set(findings.map(\.fingerprint)).count == findings.count)
     #expect(findings.map(\.fingerprint) == Audit().report(on: tree()).findings.map(\.fingerprint))

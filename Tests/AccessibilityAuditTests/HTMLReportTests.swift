@@ -6,13 +6,13 @@ import Testing
   import FoundationXML
 #endif
 
-/// The report for a browser: what it holds, and that a screen reader finds its way.
+/// The report for a browser: its content, and its structure for screen readers.
 @Suite struct HTMLReportTests {
   private func report() throws -> AuditReport {
     Audit().report(on: try #require(try Fixtures.samples("report").first).tree)
   }
 
-  /// The document as XML: its void elements closed.
+  /// Returns the document as XML, with void elements closed.
   private func read(_ html: String) throws -> HTMLReader {
     let text = html.replacing(/<meta [^>]*>/, with: "").replacing("<!DOCTYPE html>\n", with: "")
     let reader = HTMLReader()
@@ -46,7 +46,7 @@ import Testing
     #expect(!pictures.isEmpty && pictures.count == html.matches(of: /<img/).count)
     for picture in pictures {
       let bytes = [UInt8](try #require(Data(base64Encoded: String(picture.1))))
-      // As far as the screen goes, with rows of a multiple of four bytes.
+      // The picture is clipped to the screen, and its rows have a multiple of four bytes.
       #expect(bytes.count == 54 + 124 * 27 && bytes[18] == 41 && bytes[22] == 27)
       #expect(Array(bytes[54..<57]) == [0x30, 0x20, 0x10])
       #expect(!picture.2.isEmpty)
@@ -73,7 +73,7 @@ import Testing
     // The window with 12 pixels around it.
     #expect(report.html.contains("viewBox=\"0 0 224 124\""))
     #expect(report.html.contains("x=\"32\" y=\"32\" width=\"30\" height=\"10\"/>"))
-    // Each object of its own is marked, but not the one that is outside of the screen.
+    // Each object is marked, except the one outside of the screen.
     let outside = report.findings.count { $0.element.hasPrefix("image") }
     #expect(outside > 0 && reader.counts["rect"] == 2 && reader.counts["text"] == 2)
     #expect(report.html.contains("<a href=\"#violations-1\" aria-label=\"V1 ") && report.html.contains(">V1</text>"))
@@ -93,7 +93,7 @@ import Testing
     #expect(reader.counts["caption"] == reader.counts["table"] && reader.cellsWithoutScope == 0)
   }
 
-  @Test func `Names from the application are text, whatever they hold`() throws {
+  @Test func `Names from the application are escaped`() throws {
     let nasty = AccessibleNode(
       role: .frame, name: "<script>alert(1)</script>\n\u{1}\u{202E}&amp;\"'",
       children: [AccessibleNode(role: .pushButton, states: [.focusable, .sensitive])])
@@ -104,7 +104,7 @@ import Testing
     #expect(html.contains("&lt;script&gt;alert(1)&lt;/script&gt;"))
   }
 
-  @Test func `Objects that read alike are listed once, with their number`() throws {
+  @Test func `Objects with the same text are listed once, with their number`() throws {
     let rows = (1...3).map { _ in AccessibleNode(role: .pushButton, name: "", states: [.focusable, .sensitive]) }
     let window = AccessibleNode(role: .frame, name: "Window", children: rows)
     let report = Audit(rules: Rule.all.filter { $0.id == "name-missing" })
@@ -116,7 +116,7 @@ import Testing
   }
 }
 
-/// Takes down the structure of a page.
+/// Records the structure of a page.
 private final class HTMLReader: NSObject, XMLParserDelegate {
   var language = ""
   var counts: [String: Int] = [:]

@@ -1,7 +1,7 @@
 import AccessibilityAudit
 import Testing
 
-/// Trees as nobody's application should have them.
+/// Trees that no application should have.
 @Suite struct HostileTreeTests {
   private func tree(_ children: [AccessibleNode]) -> AccessibleTree {
     let window = AccessibleNode(role: .frame, name: "Window", children: children)
@@ -14,7 +14,7 @@ import Testing
       role: .pushButton, name: name, states: [.focusable, .sensitive], actions: [AccessibleAction(name: "click")])
   }
 
-  @Test func `Nothing in a name ends a line or reaches the terminal`() {
+  @Test func `No character of a name ends a line or controls the terminal`() {
     let nasty = "\u{1B}[2J\n\r\u{2028}\u{202E}\u{0}button"
     let image = AccessibleNode(role: .image, name: nasty + ".png")
     var titled = tree([button(nasty), button(nasty), image])
@@ -24,18 +24,18 @@ import Testing
     for text in [report.text, report.junit] {
       #expect(!text.unicodeScalars.contains { $0.value < 32 && $0 != "\n" || $0 == "\u{2028}" || $0 == "\u{202E}" })
     }
-    // The two buttons read alike, and are listed once.
+    // The two buttons have the same text, and are listed once.
     #expect(report.text.split(separator: "\n").count { $0.contains("push-button") } == 1)
     #expect(report.text.contains("button\" (2 times)\n"), "\(report.text)")
   }
 
-  @Test func `Ten thousand buttons of one name are each told of`() {
+  @Test func `Each of ten thousand buttons with the same name has a finding`() {
     let report = Audit(rules: Rule.all).report(on: tree((0..<10_000).map { _ in button("Delete") }))
     #expect(report.violations.count == 10_000)
     #expect(Set(report.violations.map(\.fingerprint)).count == 10_000)
   }
 
-  @Test func `Depth costs no stack, and little time`() {
+  @Test func `A deep tree needs no stack and little time`() {
     var node = button("Save")
     for _ in 0..<2_000 { node = AccessibleNode(role: .panel, children: [node]) }
     #expect(Audit(rules: Rule.all).report(on: tree([node])).violations.isEmpty)

@@ -1,7 +1,7 @@
 import AccessibilityAudit
 import Testing
 
-/// The rules about facts that were measured, on facts that are made by hand.
+/// The rules about measurements, with measurements made by hand.
 @Suite struct MeasuredRuleTests {
   /// A window with a row of buttons: two in a box, and two beside it.
   private let sample = Sample(
@@ -16,7 +16,7 @@ import Testing
        label "Text" <sensitive visible> extents="0,120,40,20" id="5"
     """)
 
-  @Test func `Without measurements the rules say nothing`() {
+  @Test func `Without measurements the rules have no findings`() {
     let report = Audit(rules: Rule.measured).report(on: sample.tree)
     #expect(report.results.isEmpty)
     let measured = Audit(rules: Rule.measured).report(on: sample.tree, measured: Measurements())
@@ -48,12 +48,12 @@ import Testing
       ])
   }
 
-  @Test func `A control that no key comes to`() {
+  @Test func `A control that no key reaches is a violation`() {
     #expect(found(.focusUnreachable, KeyboardWalk(forward: stops("1", "2", "3", "4"))).isEmpty)
     let seen = "neither Tab, nor Shift+Tab, nor an arrow key comes to it"
     #expect(found(.focusUnreachable, KeyboardWalk(forward: stops("1", "3", "4"))) == ["! Two: \(seen)"])
     #expect(found(.focusUnreachable, KeyboardWalk(forward: stops("1", "3", "4"), otherwise: [id("2")])).isEmpty)
-    // A walk that has ended early has passed by those before its end only.
+    // A walk that ended early has only passed the controls before its end.
     let cut = KeyboardWalk(forward: stops("1", "3"), gap: "the time was up")
     #expect(
       found(.focusUnreachable, cut) == [
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(
-    "Items that arrow keys come to, and the window's own buttons, need no stop",
+    "Items that arrow keys reach, and the window's own buttons, need no stop",
     arguments: [
       ("radio-button", "A", "B"), ("page-tab", "A", "B"), ("list-item", "A", "B"), ("toggle-button", "A", "B"),
       ("push-button", "Minimize", "Close"),
@@ -81,7 +81,7 @@ import Testing
     let isWindowButton = role == "push-button"
     let walk = KeyboardWalk(forward: isWindowButton ? stops("0") : stops("0", "1"))
     #expect(found(.focusUnreachable, walk, in: sample).isEmpty)
-    // One that is not among them does.
+    // A button outside of such a group must be reached.
     let alone = found(.focusUnreachable, KeyboardWalk(forward: stops("1")), in: sample)
     #expect(alone == ["! Start: neither Tab, nor Shift+Tab, nor an arrow key comes to it"])
   }
@@ -149,7 +149,7 @@ import Testing
       ])
   }
 
-  @Test func `Items of a combo box, and text that is only read, need not be reached`() {
+  @Test func `Items of a combo box and read-only text need not be reached`() {
     let sample = Sample(
       """
       Qt 6.4.2
@@ -176,14 +176,14 @@ import Testing
         "! Two: 7 pixels change when the focus comes to it in light; a person needs 8 to see it"
       ])
     #expect(found(.focusContrast, walk) == ["! Three: the focus is seen by 2.9:1 in light; 3:1 is required"])
-    // The toolkit's own look is that of all controls.
+    // A look that all controls have is the toolkit's own.
     let pale = KeyboardWalk(forward: ["1", "2", "3", "4"].map { KeyboardWalk.Stop(id($0), look: look(56, 1.8)) })
     #expect(
       found(.focusContrast, pale) == [
         "? Window: the focus is seen by 1.8:1 or little more on 4 of 4 controls in light, least on push-button \"One\"; 3:1 "
           + "is required unless the toolkit alone decides how it looks"
       ])
-    // So is that of all controls of a role.
+    // So is a look that all controls of a role have.
     let rows = Sample(
       """
       GTK 4.8.3
@@ -241,7 +241,7 @@ import Testing
   // MARK: Contrast
 
   @Test(
-    "Small text needs 4.5:1, large text 3:1, and what is between depends on how bold it is",
+    "Small text needs 4.5:1, large text 3:1; between them it depends on the weight",
     arguments: [
       (14, 4.5, ""), (14, 4.2, "?"), (14, 4.0, "!"), (14, 1, "?"), (14, 1.2, "!"), (30, 3, ""), (30, 2.8, "?"),
       (30, 2.6, "!"),
@@ -253,7 +253,7 @@ import Testing
     #expect(found(.contrastGraphic, [.light: [id("5"): contrast]]).isEmpty)
   }
 
-  @Test func `An icon needs 3:1, in the worst condition, and equal conditions are told together`() {
+  @Test func `An icon needs 3:1 in the worst condition, and equal conditions share one finding`() {
     let (pale, clear) = (ContentContrast(.graphic, ratio: 2, color: 0xb8_b8b8), ContentContrast(.graphic, ratio: 3))
     #expect(found(.contrastGraphic, [.light: [id("1"): clear], .dark: [id("1"): clear]]).isEmpty)
     #expect(
@@ -272,7 +272,7 @@ import Testing
   }
 
   @Test(
-    "A boundary may be pale as the toolkit's are, but not in high contrast",
+    "A boundary may be as pale as the toolkit's, but not in high contrast",
     arguments: [
       (4.0, 4.0, 4.0, ""), (1.5, 1.5, 4.0, ""), (1.2, 1.2, 1.2, "!"), (4.0, 4.0, 1.2, "?"), (1.2, 1.2, 2.8, "?"),
     ] as [(Double, Double, Double, String)])
@@ -281,7 +281,7 @@ import Testing
     #expect(marks.map { String($0.prefix(1)) }.joined() == mark)
   }
 
-  @Test func `Each condition of a boundary is told, and a place that is not sure needs review`() {
+  @Test func `A finding lists each condition of a boundary, and an uncertain place needs review`() {
     #expect(
       found(.contrastBoundary, boundaries(light: 1.5, dark: 1.25, high: 2), in: sample) == [
         "! One: its contrast to its surroundings is 1.5:1 (#d0d0d0 on #ffffff) in light, 1.2:1 (#d0d0d0 on #ffffff) in dark, "
@@ -328,7 +328,7 @@ import Testing
 
   // MARK: Losses
 
-  @Test func `Each loss in its own words`() {
+  @Test func `Each loss has its own text`() {
     var measured = Measurements()
     measured.losses[.largeText] = [
       id("1"): .cut(pixels: 9), id("5"): .shortened, id("3"): .small,
@@ -372,7 +372,7 @@ import Testing
     return found(rule, measured, in: sample)
   }
 
-  /// Marks, names and observations of all findings; each sample has something that passes, too.
+  /// Returns the marks, names and observations of all findings. Each sample must also have an object that passes.
   private func found(_ rule: Rule, _ measured: Measurements, in sample: Sample) -> [String] {
     let report = Audit(rules: [rule]).report(on: sample.tree, measured: measured)
     return report.findings.sorted { $0.outcome == .violation || $1.outcome == .violation ? false : $0.place < $1.place }

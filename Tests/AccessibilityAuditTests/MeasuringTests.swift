@@ -35,7 +35,7 @@ import Testing
     #expect(MeasuringTargets.contents(of: plain).filter { !$0.hasContent }.map(\.node.id.path) == ["add"])
     let all = MeasuringTargets.contents(of: try tree(), includingCut: true)
     #expect(all.map(\.node.id.path) == ["title", "word", "add", "over", "scrolled"])
-    // A person scrolls to the rest of it.
+    // A person can scroll to the rest of it.
     let cut = try tree(Self.text.replacing("0,110,200,20", with: "0,140,200,20"))
     #expect(!MeasuringTargets.contents(of: cut, includingCut: true).map(\.node.id.path).contains("scrolled"))
   }
@@ -54,7 +54,7 @@ import Testing
     #expect(contents.map(\.isTextAlone) == [false, true, false] && contents.allSatisfy { !$0.hasContent })
   }
 
-  @Test func `Fields, check boxes and switches have boundaries, unless something else shows what they are`() throws {
+  @Test func `Fields, check boxes and switches have boundaries, unless something else shows the control`() throws {
     let fields = try tree(
       """
       GTK 4.8.3
@@ -91,7 +91,7 @@ import Testing
     #expect(placement.box(of: try #require(try tree().first(.label, named: "Hidden"))) == nil)
   }
 
-  @Test func `From GTK 4.16 on an object is moved as the nearest one that was seen, and only one beside that is sure`()
+  @Test func `From GTK 4.16 on an object has the offset of the nearest seen one, which is certain only beside it`()
     throws
   {
     let new = try tree(Self.text.replacing("4.8.3", with: "4.18.6"))
@@ -100,7 +100,7 @@ import Testing
     #expect(placement.offsets[id("save")] == Placement.Offset(x: 50, y: 50))
     #expect(placement.offsets[id("title")] == Placement.Offset(x: 50, y: 50))
     #expect(placement.offsets[id("scrolled")] == Placement.Offset(x: 50, y: 50, isSure: false))
-    // Containers have no padding where several objects have the same step.
+    // Containers have no padding if several objects have the same offset.
     let two = [
       id("save"): AccessibleRect(x: 60, y: 80, width: 40, height: 20),
       id("add"): AccessibleRect(x: 110, y: 80, width: 20, height: 20),
@@ -130,7 +130,7 @@ import Testing
       ])
     let cut = try tree(Self.text.replacing("10,30,40,20", with: "280,30,40,20"), renamed: "o")
     #expect(MeasuringTargets.losses(of: try tree(), in: cut, screen: (300, 200)) == [id("save"): .cut(pixels: 20)])
-    // In a pane that scrolls, a person gets to it.
+    // In a scrolling pane, a person can scroll to it.
     let scrolled = try tree(Self.text.replacing("0,110,200,20", with: "0,110,900,20"), renamed: "o")
     #expect(MeasuringTargets.losses(of: try tree(), in: scrolled, screen: (300, 200)).isEmpty)
     let large = try tree(
@@ -156,16 +156,16 @@ import Testing
     #expect(try losses(gone, opened: gone + bar + "menu-item \"Add\"" + place).isEmpty)
     #expect(try losses(gone, opened: Self.text).isEmpty)
     #expect(try losses(gone, opened: gone) == [id("window"): lost])
-    // A text is no button.
+    // A label is no button.
     #expect(try losses(gone + bar + "label \"Add\"" + place) == [id("window"): lost])
-    // Of two objects of one name both must be there.
+    // Of two objects with the same name both must be shown.
     let two = Self.text + bar + "push-button \"Add\"" + place
     let one = two.replacing("60,30,20,20", with: "0,0,0,0")
     #expect(
       MeasuringTargets.losses(of: try tree(two), in: try tree(one, renamed: "o"), screen: (300, 200)) == [
         id("window"): lost
       ])
-    // A button that only the narrow window has may be the way.
+    // A button that only the narrow window has may lead to it.
     #expect(
       try losses(gone + bar + "push-button \"Back\"" + place) == [
         id("window"): .gone(count: 1, names: ["push-button \"Add\""], ways: ["push-button \"Back\""])
@@ -182,7 +182,7 @@ import Testing
         """, renamed: "o")
     }
     #expect(MeasuringTargets.paneOpeners(in: try narrow("All"), unlike: try tree()).map(\.name) == ["All"])
-    // It is there in the wide window, too, or its pane is shown already.
+    // The button is also in the wide window, or its pane is already shown.
     #expect(MeasuringTargets.paneOpeners(in: try narrow("Save"), unlike: try tree()).isEmpty)
     #expect(MeasuringTargets.paneOpeners(in: try narrow("All", pane: "0,60,90,90"), unlike: try tree()).isEmpty)
     func rows(_ box: String, states: String) throws -> AccessibleTree {
@@ -217,12 +217,12 @@ import Testing
       Dictionary(uniqueKeysWithValues: all.map { (id($0), $1) })
     }
     #expect(Loss.shortened(ids(before), ids(after), scale: 2) == [id("small"): .small, id("cut"): .shortened])
-    // An object that takes twice the room shows all of its text, whatever the ink.
+    // An object with twice the size shows all of its text, whatever the ink.
     var (narrow, wide) = (contrast(100, 10), contrast(110, 20))
     narrow.box = AccessibleRect(x: 0, y: 0, width: 110, height: 16)
     wide.box = AccessibleRect(x: 0, y: 0, width: 220, height: 32)
     #expect(Loss.shortened([id("cut"): narrow], [id("cut"): wide], scale: 2).isEmpty)
-    // The ink at an edge is not only the text's.
+    // Ink at an edge may not belong to the text.
     var unclear = contrast(100, 10)
     unclear.isWhole = false
     #expect(Loss.shortened([id("cut"): unclear], [id("cut"): contrast(110, 20)], scale: 2).isEmpty)

@@ -4,7 +4,7 @@ import Testing
 
 /// Ids, conditions, text and JSON of the objects of a tree.
 @Suite struct ObjectListTests {
-  /// A window with a header, a named button, a hidden one, and a menu button in two halves.
+  /// Returns a window with a header, a named button, a hidden one, and a menu button in two halves.
   private static func tree(title: String = "Notes") -> AccessibleTree {
     func button(_ name: String, _ extents: AccessibleRect? = nil, children: [AccessibleNode] = []) -> AccessibleNode {
       AccessibleNode(
@@ -42,10 +42,10 @@ import Testing
       ])
     var twice = Self.tree()
     twice.root.children[0].children[0].identifier = "sidebar"
-    #expect(ObjectList(twice).items[4].id == "1.2", "Two objects with one identifier are told apart.")
+    #expect(ObjectList(twice).items[4].id == "1.2", "Two objects with the same identifier have different ids.")
   }
 
-  @Test func `The text has the objects that are shown, from where it is asked to begin`() {
+  @Test func `The text has the objects that are shown, from the chosen ones on`() {
     #expect(
       list.text() == """
         notes (GTK 4.8.3): 9 objects; 1 of the application are hidden
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func `Conditions lead to one object, or to its neighbours`() throws {
-    // The text on the button is a part of it.
+    // The text on the button is a part of the button.
     #expect(try list.items[ObjectQuery(name: "Save").only(in: list)].id == "1.1")
     #expect(try list.items[ObjectQuery(id: "#sidebar/2").only(in: list)].name == "Tuesday")
     #expect(try list.items[ObjectQuery(role: .listItem).only(in: list, number: 2)].name == "Tuesday")
@@ -114,7 +114,7 @@ import Testing
     #expect(message(ObjectQuery(role: .dialog, name: "Zzzzzzzz")) == "no dialog \"Zzzzzzzz\" is shown in \"notes\"")
   }
 
-  @Test func `The inner half of a control does its actions`() throws {
+  @Test func `The inner half of a control performs its actions`() throws {
     let menu = try list.items[ObjectQuery(name: "Menu").only(in: list)]
     #expect(menu.actor.id.path == "/" && menu.action(named: nil) == 0 && menu.action(named: "open") == nil)
     var label = AccessibleNode(role: .label, name: "Text")

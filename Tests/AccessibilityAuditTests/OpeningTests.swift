@@ -3,7 +3,7 @@ import Testing
 
 /// The choice of controls that may be opened, and the findings in parts that were opened.
 @Suite struct OpeningTests {
-  @Test func `Only controls that say that they show more are opened`() throws {
+  @Test func `Only controls that report that they show more are opened`() throws {
     let tree = try tree(
       """
       GTK 4.18.6
@@ -37,7 +37,7 @@ import Testing
     #expect(OpeningTargets.dialogOpeners(in: tree) == ["\"Open…\""])
   }
 
-  @Test func `GTK's menu button, which does not say that it opens something, is known by its relation`() throws {
+  @Test func `GTK's menu button, which does not report that it opens something, is found by its relation`() throws {
     let tree = try tree(
       """
       GTK 4.8.3
@@ -77,7 +77,7 @@ import Testing
     #expect(OpeningTargets.targets(in: qt).isEmpty)
   }
 
-  @Test func `A change beside the control is told, and the focus is none`() throws {
+  @Test func `A change beside the control is found, and the focus does not count`() throws {
     func window(_ label: String, _ states: String) throws -> AccessibleTree {
       try tree(
         """
@@ -95,7 +95,7 @@ import Testing
     #expect(change == "label \"Ready\" is now called \"Done\"")
   }
 
-  @Test func `Findings in a part that was opened say where, and those seen before are left out`() throws {
+  @Test func `Findings in an opened part have its place, and earlier ones are left out`() throws {
     let first = try tree(
       """
       GTK 4.8.3

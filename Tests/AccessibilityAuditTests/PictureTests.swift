@@ -1,7 +1,7 @@
 import AccessibilityAudit
 import Testing
 
-/// Measuring in pictures that are drawn by hand.
+/// Measurements in pictures that are drawn by hand.
 @Suite struct PictureTests {
   private static let white: UInt32 = 0xff_ffff
 
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "Anything else is no picture",
+    "Other data is no picture",
     arguments: [
       "", "P6", "P5\n1 1\n255\nabc", "P6\n1 1\n65535\nabc", "P6\n1 1\n255\nab", "P6\n0 1\n255\n", "P6\n9 9 9",
     ])
@@ -59,7 +59,7 @@ import Testing
   // MARK: Contrast
 
   @Test(
-    "The contrast is that of WCAG",
+    "The contrast equals that of WCAG",
     arguments: [(0x00_0000, 21.0), (0x76_7676, 4.54), (0x99_9999, 2.85), (0xff_ffff, 1), (0xff_0000, 4.0)]
       as [(UInt32, Double)])
   func contrast(color: UInt32, ratio: Double) {
@@ -69,7 +69,7 @@ import Testing
 
   @Test func `Text is measured by the cores of its strokes, and its size by their height`() throws {
     var picture = Picture(width: 60, height: 30, color: Self.white)
-    // A stem of 10 pixels with antialiasing on both sides, and one lonely pixel.
+    // A stem of 10 pixels with antialiasing on both sides, and one separate pixel.
     picture.fill(rect(20, 8, 3, 10), 0xb0_b0b0)
     picture.fill(rect(21, 8, 1, 10), 0x76_7676)
     picture[40, 12] = 0x00_0000
@@ -78,13 +78,13 @@ import Testing
     #expect(text.ink == rect(20, 8, 21, 10))
     guard case .text(let size) = text.kind else { return #expect(Bool(false), "\(text.kind)") }
     #expect(size > 12 && size < 15)
-    // Letters that are only as high as an x belong to a larger font.
+    // Letters with the height of an x belong to a larger font.
     let small = try #require(ContentContrast(of: rect(0, 0, 60, 30), in: picture, text: "ace"))
     guard case .text(let larger) = small.kind else { return #expect(Bool(false), "\(small.kind)") }
     #expect(larger > 18)
   }
 
-  @Test func `Nothing on a background has a contrast of 1, and a place outside has none`() throws {
+  @Test func `An empty background has a contrast of 1, and a place outside has none`() throws {
     let picture = Picture(width: 20, height: 20, color: 0x30_3030)
     let empty = try #require(ContentContrast(of: rect(2, 2, 10, 10), in: picture, text: nil))
     #expect(empty.ratio == 1 && empty.kind == .graphic && empty.backgroundShare == 1 && empty.ink.isEmpty)
@@ -93,7 +93,7 @@ import Testing
 
   // MARK: Words
 
-  /// Letters of 10 pixels in a row, as wide as most are, with spaces of 2 pixels.
+  /// Draws letters of 10 pixels in a row, of usual width, with spaces of 2 pixels.
   private func write(_ count: Int, at x: Int, _ picture: inout Picture, _ color: UInt32 = 0x50_5050) {
     for letter in 0..<count {
       picture.fill(rect(x + 8 * letter, 5, 6, 10), color)
@@ -122,7 +122,7 @@ import Testing
     #expect(size(icon, "Append") == nil && size(icon, "") == nil && size(blank, "Append") == nil)
   }
 
-  @Test func `A text that is as wide as it should be, and not cut by an edge, is surely there`() throws {
+  @Test func `A text that is as wide as expected, and not cut by an edge, is in the right place`() throws {
     var picture = blank
     write(5, at: 30, &picture)
     let shows = { (box: AccessibleRect, text: String) in
@@ -136,7 +136,7 @@ import Testing
   // MARK: Boundaries
 
   @Test(
-    "A field has the contrast of its border or of its surface, also where only a line below shows it",
+    "A field has the contrast of its border or surface, also with only a line below",
     arguments: [
       (0xff_ffff, 0xd8_d8d8, 1.42), (0xff_ffff, 0x60_6060, 6.29), (0x76_7676, 0x76_7676, 4.54),
       (0xf0_f0f0, 0xf0_f0f0, 1.14),
@@ -145,7 +145,7 @@ import Testing
     var picture = Picture(width: 100, height: 60, color: Self.white)
     picture.fill(rect(15, 15, 70, 30), border)
     picture.fill(rect(16, 16, 68, 28), surface)
-    // Text, a caret, and a neighbour out of reach tell nothing.
+    // Text, a caret, and a neighbour out of reach do not count.
     picture.fill(rect(30, 25, 30, 10), 0x00_0000)
     picture.fill(rect(0, 0, 6, 60), 0x00_0000)
     // The border is at the edge, inside a ring, and outside of a padding.
@@ -160,7 +160,7 @@ import Testing
     #expect(ControlBoundary(of: rect(60, 15, 70, 30), shape: .field, in: picture, reach: (3, 3)) == nil)
   }
 
-  @Test func `A check box is measured without its label, and anything else than a mark is not`() throws {
+  @Test func `A check box is measured without its label, and only marks are measured`() throws {
     var picture = Picture(width: 100, height: 40, color: 0xf0_f0f0)
     picture.fill(rect(10, 10, 16, 16), 0xd8_d8d8)
     picture.fill(rect(11, 11, 14, 14), Self.white)
@@ -179,9 +179,9 @@ import Testing
 
   // MARK: Focus
 
-  @Test func `A ring is found, whatever else changes when the focus comes or goes`() {
+  @Test func `A ring is found even if other parts change with the focus`() {
     var (before, focused, after) = (blank, blank, blank)
-    // The control before loses its ring when this one gets it, and the next one gets it then.
+    // The previous control loses its ring when this one gets it; the next one gets it later.
     ring(&before, at: rect(2, 2, 20, 10), 0x1a_5fb4)
     ring(&focused, at: rect(30, 2, 20, 10), 0x1a_5fb4)
     ring(&after, at: rect(60, 2, 20, 10), 0x1a_5fb4)
@@ -191,14 +191,14 @@ import Testing
     #expect(abs(look.contrast - Luminance.contrast(0x1a_5fb4, Self.white)) < 0.001)
   }
 
-  @Test func `A faint ring has a low contrast, and no ring changes nothing`() {
+  @Test func `A faint ring has a low contrast, and without a ring no pixel changes`() {
     var (before, focused) = (blank, blank)
     ring(&before, at: rect(2, 2, 20, 10), 0x00_0000)
     #expect(FocusLook(before: before, focused: blank, after: blank).count == 0)
     ring(&focused, at: rect(30, 2, 20, 10), 0xe0_e0e0)
     let faint = FocusLook(before: before, focused: focused, after: blank)
     #expect(faint.count == 56 && faint.contrast < 1.4)
-    // A few dark pixels do not make it seen, and a caret does.
+    // A few dark pixels are not visible enough; a caret is.
     focused.fill(rect(35, 4, 1, 7), 0x00_0000)
     #expect(FocusLook(before: before, focused: focused, after: blank).contrast < 1.4)
     focused.fill(rect(35, 4, 1, 8), 0x00_0000)

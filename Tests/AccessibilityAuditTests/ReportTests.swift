@@ -6,14 +6,14 @@ import Testing
   import FoundationXML
 #endif
 
-/// One tree in every form of report, against files.
+/// One tree in every format of report, compared with files.
 @Suite struct ReportTests {
   private func report() throws -> AuditReport {
     let tree = try #require(try Fixtures.samples("report").first).tree
     return Audit().report(on: tree)
   }
 
-  /// The same, where a baseline knows of the first finding, and of one that is no longer there.
+  /// Returns the report compared with a baseline that has the first finding, and one that is gone.
   private func compared() throws -> AuditReport {
     let report = try report()
     var baseline = Baseline(report)
@@ -61,7 +61,7 @@ import Testing
     #expect(first?.allSatisfy { $0["baselineState"] == nil } == true)
   }
 
-  @Test func `JUnit is well formed whatever names hold, and counts what it has`() throws {
+  @Test func `JUnit is well formed with any names, and its counts are right`() throws {
     let nasty = AccessibleNode(
       role: .frame, name: "<&\">'\n\t\u{1}]]>",
       children: [AccessibleNode(role: .pushButton, states: [.focusable, .sensitive])])
@@ -78,7 +78,7 @@ import Testing
   }
 }
 
-/// Counts what is in a JUnit report.
+/// Counts the elements of a JUnit report.
 private final class JUnitReader: NSObject, XMLParserDelegate {
   var cases = 0
   var failures = 0

@@ -4,7 +4,7 @@ import Testing
 @Suite struct RuleSelectionTests {
   private func ids(_ list: String) throws -> [String] { try RuleSelection(list).rules.map(\.id) }
 
-  @Test func `Names, sets, and what is taken away`() throws {
+  @Test func `Names and sets are added and removed`() throws {
     let defaults = Rule.defaults.map(\.id)
     #expect(try ids("default") == defaults)
     #expect(try ids("name-missing") == ["name-missing"])

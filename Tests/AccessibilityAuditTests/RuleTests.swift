@@ -1,10 +1,10 @@
 import AccessibilityAudit
 import Testing
 
-/// Each rule against the trees of `Fixtures/<rule>.txt`, which say what it must find.
+/// Each rule on the trees of `Fixtures/<rule>.txt`, which have the expected findings.
 @Suite struct RuleTests {
   @Test(
-    "A rule finds what its fixture says, and nothing else",
+    "A rule has exactly the findings in its fixture",
     arguments: Rule.all.map(\.id).filter { id in !Rule.measured.contains { $0.id == id } })
   func fixture(rule id: String) throws {
     let rule = try #require(Rule.all.first { $0.id == id })
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `Ids are unlike, and every rule says what it is about`() {
+  @Test func `Ids are unique, and every rule has its texts`() {
     #expect(Set(Rule.all.map(\.id)).count == Rule.all.count)
     for rule in Rule.all {
       #expect(rule.id.wholeMatch(of: /[a-z]+(-[a-z]+)+/) != nil)

@@ -2,7 +2,7 @@ import AccessibilityAudit
 import Foundation
 import Testing
 
-/// Findings that are accepted for a reason and a time.
+/// Findings that are accepted for a reason, until a day.
 @Suite struct SuppressionsTests {
   private func report() throws -> AuditReport {
     Audit().report(on: try #require(try Fixtures.samples("report").first).tree)
@@ -11,7 +11,7 @@ import Testing
   private let entry = Suppressions.Entry(
     rule: "name-is-type", place: "push-button \"GtkImage\"", reason: "the toolkit names it", expires: "2027-06-30")
 
-  @Test func `An accepted finding does not count, and every form says why`() throws {
+  @Test func `An accepted finding does not count, and every format has the reason`() throws {
     let all = try report()
     let report = all.suppressing(Suppressions([entry]), on: "2027-06-30")
     #expect(report.suppressed.map(\.suppression) == ["the toolkit names it"])
@@ -24,7 +24,7 @@ import Testing
     #expect((object?["counts"] as? [String: Int])?["suppressed"] == 1)
   }
 
-  @Test func `One that has expired or finds nothing no longer holds, and is named`() throws {
+  @Test func `A suppression that has expired or matches nothing is listed`() throws {
     let all = try report()
     let late = all.suppressing(Suppressions([entry]), on: "2027-07-01")
     #expect(late.suppressed.isEmpty && late.violations.count == all.violations.count)

@@ -14,7 +14,7 @@ import Testing
       ObjectList(AccessibleTree(root: AccessibleNode(role: .application, children: [window]), toolkit: "GTK")))
   }
 
-  @Test func `The text leaves out what differs from run to run, and is read again`() {
+  @Test func `The text leaves out facts that differ between runs, and can be read again`() {
     let one = snapshot("Save", "Open")
     #expect(
       one.text == """

@@ -1,8 +1,8 @@
 import DesignTokens
 import Testing
 
-/// Colours that Tokens Studio changes. The numbers were worked out apart, by formulas that give what the tool's own
-/// transforms print.
+/// Colours that Tokens Studio changes. The numbers were computed independently, by formulas that give the results of
+/// the tool's own transforms.
 struct ColorModifierTests {
   private func modified(_ color: String, _ modify: String) throws -> ResolvedTokens {
     try resolved(
@@ -23,7 +23,7 @@ struct ColorModifierTests {
     ("#1A7F5A", "darken", "0.35", "p3", .displayP3, [0.1547, 0.319, 0.2362]),
     ("#1A7F5A", "darken", "0.35", "srgb", .srgb, [0.0663, 0.3237, 0.2294]),
     ("#808080", "lighten", "1", "hsl", .hsl, [nil, 0, 100]), ("#808080", "darken", "1", "lch", .lch, [0, 0, nil]),
-    // Hues go the shorter way, and that of a grey is the other's.
+    // Hues go the shorter way, and a grey takes the other hue.
     ("#E0115F", "mix", "0.3", "hsl", .hsl, [357.7657, 87.097, 50.2549]),
     ("#E0115F", "mix", "0.3", "lch", .lch, [58.9061, 75.1781, 33.5646]),
     ("#E0115F", "mix", "0.3", "p3", .displayP3, [0.8423, 0.366, 0.3592]),

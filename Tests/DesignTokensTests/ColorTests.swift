@@ -37,11 +37,11 @@ struct ColorTests {
     (.xyzD50, [0.12266, 0.22836, 0.03093], "#009900"), (.hsl, [120, 30, 50], "#59a659"),
     (.hwb, [90, 30, 5], "#9ff24d"), (.oklch, [0.59686, 0.15619, 49.7694], "#c65d06"),
     (.srgbLinear, [1, 0, 0], "#ff0000"), (.oklab, [1, 0, 0], "#ffffff"),
-    // Full lightness is white whatever the chroma, although it comes back from sRGB a little smaller.
+    // Full lightness is white with any chroma, although sRGB gives a slightly lower lightness.
     (.oklch, [1, 0.305263, 113.836065], "#ffffff"), (.oklab, [1, -0.461763, 0.458726], "#ffffff"),
     (.xyzD65, [0, 0, 0], "#000000"),
     (.srgb, [0.5, 0, 1], "#8000ff"), (.lch, [46.2775, 67.9892, 134.3912], "#008000"),
-    // A gamma of 2.4 there, sRGB's curve here.
+    // rec2020 has a gamma of 2.4, sRGB its own curve.
     (.rec2020, [0.5, 0.5, 0.5], "#797979"), (.oklab, [0.51975, -0.1403, 0.10768], "#008000"),
     (.xyzD65, [0.07719, 0.15438, 0.02573], "#008000"),
   ]
@@ -51,7 +51,7 @@ struct ColorTests {
     let (space, components, hex) = Self.known[index]
     #expect(Set(Self.known.map(\.0)) == Set(ColorSpace.allCases))
     let rgba = ColorValue(space: space, components: components).rgba
-    // The printed components are rounded, and some lie right between two bytes.
+    // The printed components are rounded, and some are exactly between two bytes.
     for (byte, want) in zip(rgba.bytes, RGBA(hex: hex)?.bytes ?? []) { #expect(abs(byte - want) <= 1, "\(rgba.hex)") }
   }
 

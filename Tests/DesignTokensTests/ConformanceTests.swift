@@ -1,7 +1,7 @@
 import DesignTokens
 import Testing
 
-/// The public fixtures: every file gets the verdict its manifest says.
+/// The public fixtures: every file gets the verdict in its manifest.
 @Suite(.needsPublishedFiles)
 struct ConformanceTests {
   @Test(arguments: ["format", "resolver"])
@@ -21,7 +21,7 @@ struct ConformanceTests {
     }
   }
 
-  /// All errors in all contexts, as an author sees them.
+  /// Returns all errors in all contexts, as an author sees them.
   private func errors(in name: String) throws -> [Diagnostic] {
     let resolver = try Resolver(contentsOf: Published.path(name))
     var errors = resolver.diagnostics
@@ -49,7 +49,7 @@ struct ConformanceTests {
   @Test(arguments: ["primer/github-primer", "figma-sds/figma-sds", "open-props/open-props"])
   func expectedResolutions(_ system: String) throws {
     let folder = system.prefix { $0 != "/" }
-    // The expectations are those of the format alone, without the overrides that Primer's own tool reads.
+    // The expected values are those of the format alone, without Primer's overrides.
     let document = try TokenDocument(contentsOf: Published.path("\(system).resolver.json"))
     let resolver = Resolver(document) { path throws(TokenError) in
       let text = String(decoding: try FileReader.bytes(of: path, limits: ReadingLimits()), as: UTF8.self)
@@ -87,7 +87,7 @@ struct ConformanceTests {
     }
   }
 
-  /// The expectations are rounded to three decimals.
+  /// Compares with an expected value, which is rounded to three decimals.
   private static func quantity(_ value: Double, _ unit: String, _ want: JSONValue) -> Bool {
     guard let text = want.string, text.hasSuffix(unit), let number = Double(text.dropLast(unit.count)) else {
       return false

@@ -27,7 +27,7 @@ struct DialectTests {
       ##"{"a": {"$type": "dimension", "$value": {"value": 1, "unit": "px"}}, "b": {"$type": "dimension", "$value": "6px"}}"##
     #expect(try TokenDocument(text).dialect == .dtcg)
     let tokens = try resolved(text)
-    // It is an older form, as it would be in a file of them.
+    // It is an older form, as in a file of older forms.
     #expect(tokens.diagnostics.map(\.code) == [.oldForm] && tokens.errors("b").isEmpty && tokens.pixels("b") == 6)
     #expect(tokens.diagnostics.map(\.strict.severity) == [.error])
   }
@@ -39,7 +39,7 @@ struct DialectTests {
   }
 
   @Test func typesOfOlderToolsMakeADraft() throws {
-    // References alone do not show how a file is written.
+    // References alone do not show the dialect of a file.
     let text =
       ##"{"space": {"s": {"$type": "spacing", "$value": "{unit}"}}, "unit": {"$type": "sizing", "$value": "8"}}"##
     #expect(try TokenDocument(text).dialect == .draft)

@@ -27,7 +27,7 @@ struct ExtensionTests {
   }
 
   @Test func aNameWithADotIsNoPath() throws {
-    // The group of the wrong name comes first, and the pointer would find it.
+    // The group with the wrong name comes first; the pointer must not find it.
     let tokens = try resolved(
       ##"{"$type": "number", "a.b": {"c": {"$value": 1}, "own": {"$value": 3}}, "a": {"b": {"c": {"$value": 2}}}, "x": {"$extends": "{a.b}"}, "y": {"$extends": "#/a.b"}, "z": {"$ref": "#/a.b/c"}}"##
     )

@@ -2,7 +2,7 @@ import Testing
 
 @testable import DesignTokens
 
-/// Sums in files of older tools.
+/// Calculations in files of older tools.
 struct FormulaTests {
   @Test(arguments: [
     ("8 * 2", 16.0, ""), ("1 + 2 * 3", 7, ""), ("(1 + 2) * 3", 9, ""), ("8px + 4", 12, "px"), ("4 + 8px", 12, "px"),
@@ -15,7 +15,7 @@ struct FormulaTests {
     ("clamp(1px, 9px, 5px)", 5, "px"), ("roundTo(2.345, 1)", 2.3, ""), ("round(2.5px) + ceil(0.1)", 4, "px"),
     ("0 + 2rem", 2, "rem"), ("0.1 + 0.2", 0.3, ""),
   ])
-  func sums(_ text: String, _ value: Double, _ unit: String) throws {
+  func calculations(_ text: String, _ value: Double, _ unit: String) throws {
     let quantity = try Formula.quantity(text)
     #expect(quantity == (value, unit))
   }
@@ -36,22 +36,22 @@ struct FormulaTests {
     ),
     ("calc(1, 2)", "`calc` does not take 2 values", "write the result"),
   ])
-  func mistakesInSums(_ text: String, _ message: String, _ advice: String) throws {
+  func mistakes(_ text: String, _ message: String, _ advice: String) throws {
     let tokens = try resolved(##"{"a": {"value": "\##(text)", "type": "spacing"}, "b": {"value": "1px"}}"##)
     #expect(tokens.errors("a").map(\.message) == [message] && tokens.errors("a").first?.advice == advice)
     #expect(tokens["a"] == nil && tokens["b"] != nil)
   }
 
   @Test(arguments: ["", "1 +", "* 2", "(1", "1)", "1 2", "1px -2px", "var(--x)", "calc()", "a + b", "1..2", "+"])
-  func noSums(_ text: String) {
+  func noCalculations(_ text: String) {
     #expect(OldForm.quantity(text) == nil)
-    guard case .noSum? = OldForm.problem(in: text) else {
+    guard case .noCalculation? = OldForm.problem(in: text) else {
       Issue.record("\(text) is a calculation with a mistake")
       return
     }
   }
 
-  @Test func sumsOfReferences() throws {
+  @Test func calculationsWithReferences() throws {
     let tokens = try resolved(
       ##"""
       {"base": {"value": "4", "type": "spacing"}, "ratio": {"value": "2", "type": "other"}, "rem": {"value": "1rem"},

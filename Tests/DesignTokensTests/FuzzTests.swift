@@ -4,7 +4,7 @@ import Testing
 
 /// No bytes may crash or stall the reader.
 ///
-/// Seeded, so that a failure repeats.
+/// The generator has a seed, so that a failure can be repeated.
 ///
 /// `THIMBLE_FUZZ_ROUNDS` asks for a longer run, `THIMBLE_FUZZ_SEED` for another one.
 struct FuzzTests {
@@ -53,7 +53,7 @@ struct FuzzTests {
     }
   }
 
-  /// A message is one for people: no empty advice, and nothing of the program's insides.
+  /// Checks that a message is for people: no empty advice, and no internals of the program.
   private func check(_ diagnostic: Diagnostic) {
     let text = diagnostic.message + (diagnostic.advice ?? "-")
     let isClean = !diagnostic.message.isEmpty && diagnostic.advice != "" && !text.contains("Optional(")

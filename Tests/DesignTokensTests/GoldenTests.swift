@@ -4,7 +4,7 @@ import Testing
 
 /// Files in `Goldens`: the diagnostics and the resolved tokens of a document, as text.
 ///
-/// `THIMBLE_ACCEPT_GOLDENS=1 swift test --filter GoldenTests` accepts what is printed now.
+/// `THIMBLE_ACCEPT_GOLDENS=1 swift test --filter GoldenTests` accepts the current output.
 struct GoldenTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Goldens")
 

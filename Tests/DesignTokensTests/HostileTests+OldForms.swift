@@ -1,8 +1,8 @@
-/// Hostile text in files of older tools: sums, functions and references inside it.
+/// Hostile text in files of older tools: calculations, functions and references.
 extension HostileTests {
   private static func times(_ count: Int, _ text: String) -> String { String(repeating: text, count: count) }
 
-  /// A file of one text again and again.
+  /// Returns a file with the same text many times.
   private static func tokens(_ count: Int, _ text: String, _ type: String? = nil) -> String {
     let type = type.map { ##","type":"\##($0)""## } ?? ""
     return list(count) { ##""t\##($0)":{"value":"\##(text)"\##(type)}"## } + ##","z":{"value":"1px"}"##
@@ -10,7 +10,7 @@ extension HostileTests {
 
   static let oldCases: [Case] = [
     ("one long sum", 100_000, { "{\(tokens(1, "1" + times($0, "+1"), "sizing"))}" }),
-    ("sums as long as they may be", 100, { "{\(tokens($0, "1" + times(1_000, " + 1"), "sizing"))}" }),
+    ("calculations of the greatest length", 100, { "{\(tokens($0, "1" + times(1_000, " + 1"), "sizing"))}" }),
     ("deep parentheses", 100, { "{\(tokens($0, times(2_000, "(") + "1" + times(2_000, ")"), "sizing"))}" }),
     ("many signs", 100, { "{\(tokens($0, times(4_000, "-") + "1", "sizing"))}" }),
     ("parentheses that are not closed", 100, { "{\(tokens($0, times(800, "1 + ("), "sizing"))}" }),

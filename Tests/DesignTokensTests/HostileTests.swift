@@ -2,8 +2,8 @@ import DesignTokens
 import Foundation
 import Testing
 
-/// Files of a legal size that ask for more work than their text is long. Each is read or refused, and twice the text takes
-/// about twice the work: four times, as for work that grows with the square of the size, is far from it.
+/// Files of a legal size that could cause too much work. Each is read or refused, and the work must grow in proportion
+/// to the text, not with its square.
 struct HostileTests {
   static func list(_ count: Int, _ element: (Int) -> String) -> String {
     (0..<count).map(element).joined(separator: ",")
@@ -180,17 +180,17 @@ struct HostileTests {
     let (name, count, text) = (Self.cases + Self.oldCases)[index]
     let once = try work(text(count / 8))
     let fourfold = try work(text(count / 2))
-    // Four times the text is sixteen times the work where that grows by the square.
+    // Four times the text would be sixteen times the work if it grew with the square.
     #expect(fourfold <= once * 5, "\(name): \(once) steps, then \(fourfold)")
     #if DEBUG
       #expect(once > 0)
     #endif
   }
 
-  /// The number of steps that it takes to read and resolve a text.
+  /// Returns the number of steps to read and resolve a text.
   private func work(_ text: String) throws -> Int {
     try WorkCount.count {
-      // Some of these break a rule that leaves them without a meaning: that, too, is soon said.
+      // Some of these documents have no meaning; that must also be reported quickly.
       let document = try TokenDocument(Array(text.utf8), name: "hostile.json")
       _ = try? Resolver(document).resolve()
     }

@@ -12,7 +12,8 @@ struct MessageTests {
     "\"{number}\"", "\"{broken}\"", "[{\"color\": null}]", "{\"color\": \"{number}\"}",
   ]
 
-  /// Only a name that is like none of the file's, and a reference to a token of another type, leave nothing to advise.
+  /// Returns true for diagnostics without advice: a name without a similar one, and a reference to a token of another
+  /// type.
   private func needsNoAdvice(_ diagnostic: Diagnostic) -> Bool {
     diagnostic.code == .missing || diagnostic.message.hasPrefix("this needs ")
   }

@@ -31,7 +31,7 @@ struct ModeFileTests {
       Resolver(documents[0], overrides: [documents[1]]).choices == ["theme: [light], dark"])
   }
 
-  @Test("High contrast lies over the normal one of its side, and other files stay where they are")
+  @Test("A file for high contrast overrides the normal one, and other files keep their order")
   func highContrast() throws {
     let documents = [
       try document("base.json", number("a", 0) + "," + number("z", 0)),
@@ -44,7 +44,7 @@ struct ModeFileTests {
     #expect(try numbers(documents, ["theme": "light-hc"]) == ["a": 1, "z": 9])
   }
 
-  @Test("Names that are not alike but for the mode are files like others")
+  @Test("Files whose names differ in more than the mode are separate")
   func others() throws {
     let documents = [try document("base.json", number("a", 1)), try document("dark.json", number("a", 2))]
     #expect(try numbers(documents) == ["a": 2])

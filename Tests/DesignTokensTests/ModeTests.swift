@@ -2,7 +2,7 @@ import DesignTokens
 import Foundation
 import Testing
 
-/// Values that tokens have for other modes, among their extensions.
+/// Values of tokens for other modes, in their extensions.
 struct ModeTests {
   private func resolver(_ text: String) throws -> Resolver { try Resolver(TokenDocument(text, name: "test.json")) }
 
@@ -16,7 +16,7 @@ struct ModeTests {
   }
 
   @Test(
-    "Light, dark and high contrast are known in any spelling",
+    "Light, dark and high contrast are recognized in any spelling",
     arguments: ["dark", "Dark", "DARK", "night", "theme/Dark"])
   func spellings(_ name: String) throws {
     let text =
@@ -122,7 +122,7 @@ struct ModeTests {
     #expect(try numbers("dark-hc") == [30, 3] && numbers("dark_dimmed") == [40, 2])
   }
 
-  @Test("A token laid over another replaces its modes, too")
+  @Test("A token that overrides another also replaces its modes")
   func overrides() throws {
     let base = try TokenDocument(
       ##"{"a": {"$type": "number", "$value": 1, "$extensions": {"mode": {"dark": 2}}}, "b": {"$type": "number", "$value": "{a}"}}"##
@@ -155,7 +155,7 @@ struct ModeTests {
     #expect(tokens.diagnostics.allSatisfy { $0.code == .modes })
   }
 
-  @Test("A token with values for modes alone has the usual one, and an error")
+  @Test("A token with only values for modes has that of the default mode, and an error")
   func noBase() throws {
     let text =
       ##"{"g": {"$type": "number", "a": {"$extensions": {"mode": {"Dark": 2, "Light": 1}}}}, "b": {"$type": "number", "$value": "{g.a}"}}"##
@@ -167,7 +167,7 @@ struct ModeTests {
     #expect(try resolved(text, ["theme": "dark"]).number("b") == 2)
   }
 
-  @Test("References that form a circle in one mode are found in that mode, where they are written")
+  @Test("A cycle of references in one mode is reported in that mode, at its place")
   func circle() throws {
     let text = ##"""
       {"$type": "number", "a": {"$value": 1, "$extensions": {"mode": {
@@ -179,7 +179,7 @@ struct ModeTests {
     #expect(dark.diagnostics.first?.location?.line == 2)
   }
 
-  @Test("A wrong value for a mode is wrong where it is written, and only there")
+  @Test("A wrong value for a mode is reported once, at its place")
   func wrongValue() throws {
     let text = ##"""
       {"a": {"$type": "number", "$value": 1, "$extensions": {"mode": {
@@ -209,7 +209,7 @@ struct ModeTests {
       ])
   }
 
-  @Test("Very many modes are refused")
+  @Test("Too many modes are an error")
   func limit() throws {
     let modes = (0..<1_500).map { "\"m\($0)\": 1" }.joined(separator: ",")
     let tokens = try resolved(
@@ -243,7 +243,7 @@ struct ModeTests {
     #expect(count > 1_500)
   }
 
-  /// The overrides of a file that are text, or have a `$value` that is.
+  /// Collects the overrides of a file that are text, or have a text as `$value`.
   private func collect(
     _ node: JSONValue, _ names: [String], _ found: inout [(path: String, mode: String, value: String)]
   ) {

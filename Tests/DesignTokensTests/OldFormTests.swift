@@ -144,7 +144,7 @@ struct OldFormTests {
 
   // MARK: - Types
 
-  /// Tools that export variables call everything a number.
+  /// Tools that export variables give every value the type number.
   @Test(arguments: [
     ("14px", "dimension 14px"), ("1.5rem", "dimension 24px"), ("100ms", "duration 100ms"),
     ("dashed", "strokeStyle dashed"),
@@ -231,7 +231,7 @@ struct OldFormTests {
 
   // MARK: - Today's format
 
-  /// In a file of 2025.10 text is an error, and what has to be worked out has no value.
+  /// In a file of 2025.10 text is an error, and a calculation has no value.
   @Test(arguments: [
     ("color", "white"), ("color", "color-mix(in srgb, red, blue)"), ("color", "rgb(calc(1 + 2) 0 0)"),
     ("dimension", "2px * 2"),

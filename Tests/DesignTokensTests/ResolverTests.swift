@@ -92,7 +92,7 @@ struct ResolverTests {
     }
   }
 
-  /// A document of one set of tokens and what `more` says.
+  /// Returns a document with one set of tokens, and `more`.
   private func small(_ more: String, order: String = "", sets: String = "") -> String {
     ##"""
     {"version": "2025.10", "sets": {"s": {"sources": [{"a": {"$type": "number", "$value": 1}}]}\##(sets)},

@@ -48,7 +48,7 @@ struct TokenSetFolderTests {
     files = Self.files
     files["tokens/$themes.json"] = nil
     files["tokens/unused.json"] = ##"{"more": {"$type": "color", "$value": "#123456"}}"##
-    // Without themes all sets are read, and their names tell light from dark.
+    // Without themes all sets are read, and their names decide between light and dark.
     let tokens = try resolver("tokens/$metadata.json", files).resolve(["theme": "dark"])
     #expect(tokens.color("text")?.hex == "#ffffff" && tokens.color("more")?.hex == "#123456", "\(tokens.report)")
     files["tokens/$themes.json"] = "[{"
@@ -63,7 +63,7 @@ struct TokenSetFolderTests {
       listed.diagnostics.map { "\($0.location?.description ?? ""): \($0.code.rawValue)" } == [
         "tokens/$metadata.json:1:20: unreadable"
       ])
-    // The name of a deleted set that a theme keeps is not in the order.
+    // A theme keeps the name of a deleted set, which is not in the order.
     files["tokens/$metadata.json"] = ##"{"tokenSetOrder": ["core", "theme/light"]}"##
     let stale = try resolver("tokens/$themes.json", files)
     #expect(

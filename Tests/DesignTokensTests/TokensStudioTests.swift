@@ -2,7 +2,7 @@ import DesignTokens
 import Testing
 
 struct TokensStudioTests {
-  /// Two groups of themes over four sets; what is dark is listed first.
+  /// Two groups of themes for four sets; the dark theme is listed first.
   private let export = ##"""
     {"base": {"blue": {"value": "#0000ff", "type": "color"}, "ink": {"value": "#000000", "type": "color"},
               "paper": {"value": "#ffffff", "type": "color"}, "gap": {"value": "4", "type": "spacing"}},
@@ -30,7 +30,7 @@ struct TokensStudioTests {
       usual.color("text")?.hex == "#000000" && usual.color("accent")?.hex == "#0000ff" && usual.pixels("gap") == 4)
     #expect(usual.diagnostics.allSatisfy { $0.code == .oldForm && $0.strict.severity == .error }, "\(usual.report)")
     #expect(usual.location(of: "accent") == SourceLocation(file: "tokens.json", line: 3, column: isCurrent ? 65 : 63))
-    // Sources come before what is enabled, wherever the order has them.
+    // Sources come before enabled sets, whatever the order.
     let other = try resolver.resolve(["mode": "dark", "room": "WIDE"])
     #expect(other.color("text")?.hex == "#ffffff" && other["accent"] == nil && other.pixels("gap") == 8)
   }
@@ -83,7 +83,7 @@ struct TokensStudioTests {
     #expect(light.color("a")?.hex == "#eeeeee" && light["b"] == nil && light.errors("b").isEmpty)
     let dark = try resolver.resolve(["theme": "dark"])
     #expect(dark.color("a")?.hex == "#111111" && dark.color("b")?.hex == "#ff0000", "\(dark.report)")
-    // Sets that no name calls dark are all used, in their order.
+    // If no name says dark, all sets are used, in their order.
     let plain = try Resolver(TokenDocument(text.replacing("\"dark\"", with: "\"more\"")))
     #expect(plain.modifiers.isEmpty)
     #expect(try plain.resolve().color("a")?.hex == "#eeeeee")
@@ -134,7 +134,7 @@ struct TokensStudioTests {
 
   // MARK: - Types
 
-  /// Every type of the tool, a value, and what it becomes; nothing where the format has no such type.
+  /// Every type of the tool, a value, and the result; nil if the format has no such type.
   @Test(
     arguments: [
       ("color", ##""#fff""##, TokenType.color), ("spacing", ##""4""##, .dimension), ("sizing", ##""4px""##, .dimension),
@@ -171,7 +171,7 @@ struct TokensStudioTests {
         tokens.diagnostics.map(\.message) == [
           "a token of the type \"\(name)\" is left out; the format has none for it", "left out, because \"t\" is",
         ])
-      // Elsewhere the type does not exist.
+      // In today's format the type does not exist.
       let now = try resolved(
         ##"{"t": {"$type": "\##(name)", "$value": 1}, "c": {"$type": "dimension", "$value": {"value": 1, "unit": "px"}}}"##
       )

@@ -34,7 +34,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("What is said of work is shown, and of short work nothing")
+    @Test("The page shows announcements of work, and none of short work")
     func announcements() async throws {
       try await Gallery.run("--page", "accessibility") { gallery in
         try await gallery.focus(gallery.button("Look Up"))
@@ -52,7 +52,7 @@ extension EndToEnd {
 }
 
 extension Gallery {
-  /// The text in which the page tells the states of its buttons.
+  /// Returns the page's text about the states of its buttons.
   fileprivate func told() async throws -> String {
     try await app.first(.label, where: { $0.contains("ThimbleToggleButton \"Mute\"") }).name()
   }

@@ -7,7 +7,7 @@ import ThimbleTesting
 
 extension EndToEnd {
   @Suite struct ActionsPageTests {
-    @Test("One declaration: pressed, chosen, by its keys and over D-Bus, it is always the same")
+    @Test("One action works by button, menu, keys and D-Bus")
     func declaration() async throws {
       try await Gallery.run("--page", "actions") { gallery in
         try await gallery.button("Save Notes").perform("click")
@@ -61,7 +61,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("Buttons of actions by name follow them: target, enabled, gone and there again")
+    @Test("Buttons follow their actions by name: target, enabled state, removal and return")
     func names() async throws {
       try await Gallery.run("--page", "actions", expecting: "There is no action") { gallery in
         let (actual, twice) = try await (gallery.button("Actual Size"), gallery.button("Twice the Size"))
@@ -88,7 +88,8 @@ extension Gallery {
   func activate(_ action: String) async throws {
     let gdbus = try session.launch(
       URL(fileURLWithPath: "/usr/bin/gdbus"),
-      // With types: it gives an application three seconds to tell them, and takes "{}" for a string afterwards.
+      // The arguments have types: gdbus gives an application three seconds to report them, and otherwise reads "{}" as
+      // a string.
       [
         "call", "--session", "--dest", "org.thimble.Gallery", "--object-path", "/org/thimble/Gallery", "--method",
         "org.gtk.Actions.Activate", action, "@av []", "@a{sv} {}",

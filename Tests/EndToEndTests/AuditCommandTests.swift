@@ -8,7 +8,7 @@ import ThimbleTesting
 extension EndToEnd {
   /// `thimble audit`, the built executable, beside real applications.
   @Suite struct AuditCommandTests {
-    @Test("A bad application: everything that is wrong with it is found, in every form, and nothing else")
+    @Test("All mistakes of a bad application are found in every format, and nothing else")
     func mistakes() async throws {
       try await DesktopSession.run { session in
         let text = try await AuditTool.run(session, ["--launch", AuditTool.mistakes, "mistakes"])
@@ -18,7 +18,7 @@ extension EndToEnd {
           text.output.contains(
             "frame \"Mistakes\" › push-button \"Submit\"\n    label-in-name (serious): it shows \"Send\""),
           "\(text.output)")
-        // It has been ended.
+        // The application has ended.
         let there = try await AuditTool.run(session, ["--app", "mistakes"])
         #expect(there.status == 2 && there.errors.contains("no application \"mistakes\""), "\(there.errors)")
 
@@ -45,13 +45,13 @@ extension EndToEnd {
         #expect(known.status == 0 && known.output.contains("known from the baseline"), "\(known)")
         let absent = try await AuditTool.run(session, ["--app", "mistakes", "--baseline", "/nowhere/at/all.json"])
         #expect(absent.status == 2 && absent.output.isEmpty && absent.errors.contains("/nowhere/at/all.json"))
-        // GTK has nothing to complain of in how it was asked.
+        // The audit causes no warning of GTK.
         await app.end()
         #expect(app.complaints() == [])
       }
     }
 
-    @Test("What cannot be looked at gets one message, and 2")
+    @Test("An application that cannot be read gets one message and status 2")
     func failures() async throws {
       try await DesktopSession.run { session in
         let cases: [(arguments: [String], message: String)] = [
@@ -99,7 +99,7 @@ extension EndToEnd {
       }
     }
 
-    /// The mistakes in the fixture, each by its rule and name.
+    /// The mistakes in the fixture, by rule and name.
     private static let expected: Set<String> = [
       "name-is-icon list-add-symbolic", "label-in-name Submit", "name-duplicate Delete", "name-is-vague Button",
       "focus-missing Pointer only", "description-repeats-name Twice", "name-missing",

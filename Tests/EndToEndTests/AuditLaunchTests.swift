@@ -6,9 +6,9 @@ import Testing
 import ThimbleTesting
 
 extension EndToEnd {
-  /// An audit neither harms nor blocks: not the one it looks at, and nobody beside it.
+  /// An audit neither harms nor blocks the audited application or another one.
   @Suite struct AuditLaunchTests {
-    @Test func `A script is followed to the application it starts, and nothing is left, nor its pipe`() async throws {
+    @Test func `The application of a script is audited, and no process and no pipe is left`() async throws {
       try await DesktopSession.run { session in
         let script = "\"$0\" mistakes; true"
         let wrapped = try await AuditTool.run(session, ["--launch", "sh", "-c", script, AuditTool.mistakes])
@@ -17,24 +17,24 @@ extension EndToEnd {
         let left = try await AuditTool.run(
           session, ["--launch", "sh", "-c", "setsid \"$0\" mistakes & exit 0", AuditTool.mistakes])
         #expect(left.status == 1 && left.output.hasPrefix("mistakes (GTK 4."), "\(left)")
-        // The end of the pipe comes when nobody has its other end any more.
+        // The pipe ends only when no process has its other end.
         let command = "\"$0\" audit --launch sh -c '\"$0\" mistakes; true' \"$1\" 2>&1 | cat"
         let piped = try session.launch(
           URL(filePath: "/bin/sh"), ["-c", command, DesktopSession.product("thimble").path, AuditTool.mistakes])
         #expect(await piped.end(allowing: patience) == 0)
-        // The shell may say before it that its program was ended.
+        // The shell may first print that its program was ended.
         #expect(piped.standardOutput.contains("mistakes (GTK 4."), "\(piped.standardOutput)")
         let there = try await AuditTool.run(session, ["--app", "mistakes"])
         #expect(there.status == 2 && there.errors.contains("none is on the accessibility bus."), "\(there)")
       }
     }
 
-    @Test func `Nothing is left when the time is up, or when it is told to end`() async throws {
+    @Test func `No process is left after the time limit, or after a signal`() async throws {
       try await DesktopSession.run { session in
         let folder = FileManager.default.temporaryDirectory.appending(path: "launch-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        // Writes down the process that it leaves in the background.
+        // The script writes the number of the process that it leaves in the background.
         func arguments(_ name: String) -> [String] {
           ["--launch", "sh", "-c", "sleep 600 & echo $! >\"$0\"; wait", folder.appending(path: name).path]
         }
@@ -50,7 +50,7 @@ extension EndToEnd {
       }
     }
 
-    @Test func `One that hangs is named, and a healthy one beside it is looked at`() async throws {
+    @Test func `An application that hangs is named, and another one is audited`() async throws {
       try await DesktopSession.run { session in
         let stuck = try session.launch(URL(filePath: AuditTool.mistakes), ["stuck"])
         let desktop = try await Desktop.connect(to: .accessibilityBus(session.accessibilityBus), callLimit: patience)
@@ -63,7 +63,7 @@ extension EndToEnd {
         #expect(beside.status == 1, "\(beside)")
         let launched = try await AuditTool.run(session, ["--launch", AuditTool.mistakes, "other"])
         #expect(launched.status == 1 && launched.output.hasPrefix("other ("), "\(launched)")
-        // It cannot say its name, and is known by its program.
+        // It cannot report its name, so it is found by its program.
         let itself = try await AuditTool.run(session, ["--app", "BadGtkApp"])
         #expect(itself.status == 2, "\(itself)")
         let name = "BadGtkApp (process \(stuck.processID))"
@@ -74,7 +74,7 @@ extension EndToEnd {
       }
     }
 
-    @Test func `A part that could be read is reported, and is not taken for the whole`() async throws {
+    @Test func `A part that could be read is reported as incomplete`() async throws {
       try await DesktopSession.run { session in
         let arguments = ["--timeout", "3", "--launch", DesktopSession.product("fake-accessible").path, "hangs", "900"]
         let text = try await AuditTool.run(session, arguments)
@@ -89,7 +89,7 @@ extension EndToEnd {
       }
     }
 
-    /// Returns true if the process runs whose number is in this file; waits for the number.
+    /// Waits for the number of a process in this file. Returns true if the process runs.
     private static func isRunning(_ file: URL) async throws -> Bool {
       var number: Int32?
       let end = ContinuousClock.now + patience

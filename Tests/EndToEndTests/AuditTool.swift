@@ -2,7 +2,7 @@ import DesktopTraits
 import Foundation
 import ThimbleTesting
 
-/// `thimble audit` and its neighbours, the built executable.
+/// Runs `thimble audit` and its other commands, the built executable.
 enum AuditTool {
   struct Result {
     var status: Int32
@@ -10,7 +10,7 @@ enum AuditTool {
     var errors: String
   }
 
-  /// The program with mistakes in it that real ones have.
+  /// The program with mistakes of real applications.
   static let mistakes = DesktopSession.product("BadGtkApp").path
 
   static func run(
@@ -32,17 +32,17 @@ enum AuditTool {
 
   /// A finding of a JSON report.
   struct Found {
-    /// "name-missing" also for the name of a type: that is what GTK before 4.12 gives to a control without a name.
+    /// The rule; "name-missing" also for the name of a type, which GTK before 4.12 gives to a control without a name.
     var rule: String
     /// "violation" or "incomplete".
     var outcome: String
-    /// The role and the name of each object around, and of the object itself. The name of a type is none.
+    /// The role and the name of each object around, and of the object itself. The name of a type counts as empty.
     var path: [String]
     /// The observation.
     var seen: String
   }
 
-  /// The findings of a JSON report.
+  /// Returns the findings of a JSON report.
   static func findings(_ json: String) throws -> [Found] {
     try JSONDecoder().decode(Report.self, from: Data(json.utf8)).rules.flatMap { rule in
       rule.findings.map { finding in

@@ -5,11 +5,11 @@ import Testing
 import ThimbleTesting
 
 extension EndToEnd {
-  /// `thimble audit --watch` on an application with a button that makes a fault and mends it.
+  /// `thimble audit --watch` on an application with a button that makes and removes a fault.
   @Suite struct AuditWatchTests {
     private static let program = DesktopSession.product("SeededGtkApp").path
 
-    @Test func `A fault is told when it comes and when it goes, and Ctrl-C ends with the status of the last look`()
+    @Test func `A fault is printed when it appears and disappears, and Ctrl-C ends with the last status`()
       async throws
     {
       try await TestApplication.run(Self.program, ["changing"], patience: .long) { app in
@@ -38,7 +38,7 @@ extension EndToEnd {
       }
     }
 
-    @Test func `A program that it has started goes with it, and the end of one that runs ends it`() async throws {
+    @Test func `It ends the program that it has started, and it ends with a running one`() async throws {
       try await DesktopSession.run { session in
         let started = try session.launch(
           DesktopSession.product("thimble"), ["audit", "--watch", "--launch", Self.program, "changing"])
@@ -60,7 +60,7 @@ extension EndToEnd {
       }
     }
 
-    @Test func `It prints text about an application as it is`() async throws {
+    @Test func `It prints only text, and refuses other outputs`() async throws {
       try await DesktopSession.run { session in
         for others in ["--measure a", "--app a --format json", "--app a --write-baseline b"].map({
           $0.split(separator: " ")
@@ -71,7 +71,7 @@ extension EndToEnd {
       }
     }
 
-    /// Waits until a process has said something.
+    /// Waits until a process has printed a text.
     private static func says(_ text: String, _ process: LaunchedApp) async -> Bool {
       let end = ContinuousClock.now + patience
       while ContinuousClock.now < end, process.isRunning, !process.standardOutput.contains(text) { await Task.yield() }

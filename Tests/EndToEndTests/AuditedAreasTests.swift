@@ -5,9 +5,9 @@ import Testing
 import ThimbleTesting
 
 extension EndToEnd {
-  /// Areas that real presses have measured, held to WCAG by the audit and by the kit, which share no line of code.
+  /// Areas measured by real presses, checked against WCAG by the audit and by the kit, which share no code.
   @Suite struct AuditedAreasTests {
-    @Test("The audit says of a target's size what the kit's own report says")
+    @Test("The audit and the kit's own report agree about sizes of targets")
     func agreement() async throws {
       try await Probe.run("crowd") { probe in
         let desktop = try await Desktop.connect(
@@ -15,7 +15,7 @@ extension EndToEnd {
         var tree = try await desktop.application(processID: probe.process.processID).tree()
         await desktop.close()
         let targets = probe.targets
-        // To the audit an area is one rectangle.
+        // For the audit an area is one rectangle.
         #expect(targets.count > 10 && targets.allSatisfy { $0.hit.count == 1 })
         #expect(Set(targets.map(\.minimum.result)).isSuperset(of: ["pass", "fail"]))
         tree.root = Self.measured(tree.root, targets)

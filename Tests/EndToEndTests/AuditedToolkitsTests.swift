@@ -6,10 +6,10 @@ import Testing
 import ThimbleTesting
 
 extension EndToEnd {
-  /// Windows made with other toolkits: they live on, and only their real mistakes are found.
+  /// Windows made with other toolkits: they keep running, and only their real mistakes are found.
   ///
-  /// Each has an unnamed button that is shown, and another that is not; but for wxWidgets, which cannot, each has a
-  /// field that its label names.
+  /// Each has an unnamed button that is shown, and a hidden one. Except for wxWidgets, which cannot, each has a field
+  /// with a label as its name.
   @Suite struct AuditedToolkitsTests {
     @Test(.enabled("there is no python3-pyqt5") { await Python.has("PyQt5.QtWidgets") })
     func `Qt 5`() async throws { try await Self.audit("qt.py", "PyQt5", toolkit: "Qt 5.") }
@@ -28,7 +28,7 @@ extension EndToEnd {
     @Test(.enabled("there is no python3-wxgtk4.0") { await Python.has("wx") })
     func `wxWidgets`() async throws { try await Self.audit("wxwidgets.py", toolkit: "gtk 3.") }
 
-    /// Qt 6 takes large text for a screen with more pixels, and then reports the places of small text.
+    /// Qt 6 treats large text as a screen with more pixels, and reports the places of small text.
     @Test(.enabled("there is no python3-pyqt6") { await Python.has("PyQt6.QtWidgets") })
     func `Large text of Qt 6 is as large as it reports`() async throws {
       var heights: [Int] = []

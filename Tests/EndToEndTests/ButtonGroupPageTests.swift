@@ -5,7 +5,7 @@ import ThimbleTesting
 
 extension EndToEnd {
   @Suite struct ButtonGroupPageTests {
-    @Test("A group and a tool bar have their roles and names, and their buttons do what they do")
+    @Test("A group and a tool bar have their roles and names, and their buttons work")
     func roles() async throws {
       try await Gallery.run("--page", "button-group") { gallery in
         let tree = try await gallery.app.tree()
@@ -28,7 +28,7 @@ extension EndToEnd {
         try await gallery.press("Tab")
         let source = try await gallery.button("Source of A toolbar")
         try await source.wait { $0.states.contains(.focused) }
-        // The views below a sample are a tool bar, too.
+        // The views below a sample are also a tool bar.
         try await gallery.press("Left")
         let last = try await gallery.button("Overlays of A toolbar")
         try await last.wait { $0.states.contains(.focused) }
@@ -42,7 +42,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("Keyboard alone: what does not fit is in the menu only, and done from there")
+    @Test("Keyboard alone: buttons that do not fit are only in the menu, and work there")
     func overflow() async throws {
       try await Gallery.run("--page", "button-group") { gallery in
         try await gallery.button("Narrower").perform("click")
@@ -53,7 +53,7 @@ extension EndToEnd {
         try await gallery.press("space")
         try await more.wait { $0.states.contains(.expanded) }
         _ = try await gallery.app.first(.menuItem, named: "Delete Message")
-        #expect(try await gallery.app.all(.pushButton, named: "Delete Message").isEmpty, "Not in the row as well.")
+        #expect(try await gallery.app.all(.pushButton, named: "Delete Message").isEmpty, "It is not also in the row.")
         try await gallery.press("Up", "Return")
         try await gallery.expectLabel("Done: Delete Message")
         try await more.wait { !$0.states.contains(.expanded) }

@@ -16,7 +16,7 @@ extension EndToEnd.EachDisplay {
       }
     }
 
-    @Test("Keyboard alone: Tab comes to the button, Space, Return and its mnemonic press it")
+    @Test("Keyboard alone: Tab reaches the button; Space, Return and its mnemonic press it")
     func keyboard() async throws {
       try await Gallery.run("--page", "button") { gallery in
         try await gallery.focus(gallery.button("Count"))
@@ -43,7 +43,7 @@ extension EndToEnd.EachDisplay {
       }
     }
 
-    @Test("A title is the name of the button, and no object of its own")
+    @Test("A title is the name of the button, and is not a separate object")
     func title() async throws {
       try await Gallery.run("--page", "button") { gallery in
         let button = try await gallery.button("Add Item").tree()
@@ -52,7 +52,7 @@ extension EndToEnd.EachDisplay {
       }
     }
 
-    @Test("The source that is shown is the sample's own")
+    @Test("The page shows the sample's own source")
     func source() async throws {
       try await Gallery.run("--page", "button") { gallery in
         try await gallery.button("Source of Sizes").perform("click")

@@ -7,7 +7,7 @@ import ThimbleTesting
 extension EndToEnd {
   /// Confirming by keyboard alone, over the bus, and by ear.
   @Suite struct ConfirmPageTests {
-    @Test("Keyboard alone: a short press says what to do, a held one does it")
+    @Test("Keyboard alone: a short press announces what to do, a held one runs the action")
     func keyboard() async throws {
       try await Gallery.run("--page", "confirm") { gallery in
         let delete = try await gallery.button("Delete")
@@ -23,7 +23,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("A screen reader's press asks, and its second one does it")
+    @Test("A screen reader's first press asks, and its second one runs the action")
     func twice() async throws {
       try await Gallery.run("--page", "confirm") { gallery in
         let delete = try await gallery.button("Delete")
@@ -37,7 +37,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("The undo window: the button is Undo, Escape takes back, and time does it")
+    @Test("During the undo period the button is Undo, Escape undoes, and the action runs at the end")
     func undo() async throws {
       try await Gallery.run("--page", "confirm") { gallery in
         let send = try await gallery.button("Send Message")
@@ -53,7 +53,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("A toast says what has happened, and its button brings it back")
+    @Test("A toast reports the deletion, and its button undoes it")
     func toast() async throws {
       try await Gallery.run("--page", "confirm") { gallery in
         try await gallery.button("Delete Drafts").perform("click")
@@ -65,7 +65,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "What Orca says: how to confirm with the name, and again after a press that was too short",
+      "Orca speaks how to confirm with the name, and again after a short press",
       .tags(.screenReader))
     func transcript() async throws {
       // Orca asks for screen coordinates, and GTK says of each question that it has none.

@@ -7,7 +7,7 @@ import ThimbleTesting
 extension EndToEnd {
   /// The announcements of a confirmed action: each sentence once, and never a bare name after it.
   @Suite struct ConfirmSpeechTests {
-    @Test("Over the bus: an action that was held for, and one that was pressed for twice, say how they ended, once")
+    @Test("Over the bus: an action confirmed by holding or by two presses announces its outcome once")
     func hold() async throws {
       try await Gallery.run("--page", "confirm") { gallery in
         let delete = try await gallery.button("Delete")
@@ -51,7 +51,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("A description is not reported again when focus first comes")
+    @Test("The first focus does not report the description again")
     func description() async throws {
       try await Gallery.run("--page", "confirm") { gallery in
         let delete = try await gallery.button("Delete")
@@ -74,7 +74,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("What Orca says: the description once, then each sentence once, and nothing besides", .tags(.screenReader))
+    @Test("Orca speaks the description once, then each sentence once, and nothing else", .tags(.screenReader))
     func transcript() async throws {
       // Orca asks for screen coordinates, and GTK says of each question that it has none.
       try await Gallery.run("--page", "confirm", expecting: "Screen coordinates not supported") { gallery in
@@ -107,7 +107,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("What Orca says of work that fails: the reason with the outcome, and no name after it", .tags(.screenReader))
+    @Test("For failed work Orca speaks the outcome with the reason, and no name after it", .tags(.screenReader))
     func failureTranscript() async throws {
       try await Gallery.run("--page", "loading", expecting: "Screen coordinates not supported") { gallery in
         let orca = try await gallery.screenReader()
@@ -118,7 +118,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("Over the bus: a failure says its reason")
+    @Test("Over the bus: a failure is announced with its reason")
     func failure() async throws {
       try await Gallery.run("--page", "loading") { gallery in
         let send = try await gallery.button("Send Report")

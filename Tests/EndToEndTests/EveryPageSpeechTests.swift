@@ -15,14 +15,14 @@ extension EndToEnd {
     }()
 
     @Test(
-      "Orca says of each control once what it is called, what it is and how it is", .tags(.screenReader),
+      "Orca speaks the name, the role and the state of each control once", .tags(.screenReader),
       arguments: halves)
     func pages(_ pages: ArraySlice<String>) async throws {
       let first = try #require(pages.first)
       try await DesktopSession.run { session in
         // Orca asks for screen coordinates, and GTK logs each time that it has none.
         let expected = "Screen coordinates not supported"
-        // Nothing moves, since each frame of a moving ring is a picture of the whole window.
+        // Motion is reduced, because each frame of a moving ring draws the whole window.
         let arguments = ["--page", first, "--motion", "reduced"]
         try await Gallery.run(arguments, in: session, expecting: expected) { gallery in
           // After the gallery: Orca 51 does not speak the list's row in an application that starts later.

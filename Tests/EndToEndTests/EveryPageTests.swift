@@ -28,7 +28,7 @@ extension EndToEnd {
         #expect(types.map(\.summary) == [])
         #expect(tree.root.all(.label).allSatisfy { $0.name != "Nothing found" }, "There are pages.")
         let named = buttons.filter { $0.states.contains(.sensitive) && $0.actions.contains { $0.name == "click" } }
-        #expect(Set(named.map(\.name)).count == named.count, "Two buttons of one name on \(page).")
+        #expect(Set(named.map(\.name)).count == named.count, "Two buttons with the same name on \(page).")
         let report = Audit(rules: Rule.all).report(on: tree)
         #expect(report.isClean, "\(report.text)")
       }
@@ -40,7 +40,7 @@ extension EndToEnd {
         for page in Gallery.pages {
           let process = try session.launch(
             DesktopSession.product("thimble-gallery"), ["--page", page, "--text-scale", "2"])
-          // Without a window manager nothing but the content's least width makes it wider than asked.
+          // Without a window manager, only the content's minimum width makes the window wider than requested.
           let width = try await session.windowWidth(of: process) { $0 > 1 }
           #expect((1...1_100).contains(width), "\(page)")
           await process.end()
@@ -49,7 +49,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("The list of pages is JSON, and the pages that are tested")
+    @Test("The list of pages is JSON, and equals the tested pages")
     func list() async throws {
       try await DesktopSession.run { session in
         let process = try session.launch(DesktopSession.product("thimble-gallery"), ["--list-pages"])
@@ -61,7 +61,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("Every page is drawn to a PNG, in the surroundings that were asked for")
+    @Test("Every page is drawn to a PNG with the requested settings")
     func render() async throws {
       try await DesktopSession.run(screen: (800, 600)) { session in
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("thimble \(UUID().uuidString)")
@@ -103,7 +103,7 @@ extension EndToEnd {
       }
     }
 
-    /// The inner button of a menu button and the like have an action; rows and buttons do.
+    /// Returns true for objects with an action, such as rows, buttons, and the inner button of a menu button.
     private static func isInteractive(_ node: AccessibleNode) -> Bool {
       let roles: Set<AccessibleRole> = [.pushButton, .toggleButton, .checkBox, .entry, .link, .comboBox]
       return roles.contains(node.role) && node.states.contains(.visible)
@@ -111,7 +111,7 @@ extension EndToEnd {
 
     private static func complaint(about control: AccessibleNode) -> String? {
       let name = control.name
-      // The parts that GTK itself makes inside entries, switches and title bars are its own affair.
+      // Internal parts of GTK's entries, switches and title bars are not checked.
       if control.role == .entry, control.name.isEmpty { return nil }
       if name.trimmingCharacters(in: .whitespaces).isEmpty { return "no name" }
       if name.hasPrefix("Gtk") || name.hasPrefix("Thimble") { return "a type's name" }

@@ -19,7 +19,8 @@ extension EndToEnd {
           try await probe.button(way).perform("click")
           try await Self.expectWindows(2, of: probe)
           if key == "Return" {
-            // GTK completes a path while it is typed, and mixes both where keys come fast: only the first is typed.
+            // GTK completes a path during typing, and confuses fast keys with that; so only the first character is
+            // typed.
             if way == "Save" { try await probe.press("ctrl+a") } else { try await probe.press("slash") }
             #expect(try await probe.eventually { try await probe.focusedNode()?.role == .text })
             let field = try #require(try await probe.app.root.focused().first)
@@ -42,7 +43,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "In a sandbox the portal asks, and its answer is given",
+      "In a sandbox the portal shows the dialog, and its answer is returned",
       arguments: [
         Way(button: "Open", asked: "OpenFile", names: ["one.txt"]),
         Way(button: "Open Several", asked: "'multiple': <true>", names: ["a b%.txt", "one.txt"]),
@@ -50,7 +51,7 @@ extension EndToEnd {
         Way(button: "Select Folder", asked: "'directory': <true>", names: ["Letters"]),
       ])
     func portal(way: Way) async throws {
-      // Before GTK 4.8 and after: the ways to use the portal outside a sandbox.
+      // The variables to use the portal outside of a sandbox, before and since GTK 4.8.
       try await withProbe(environment: ["GDK_DEBUG": "portals", "GTK_USE_PORTAL": "1"]) { probe, folder in
         let program = DesktopSession.product("fake-portal")
         let portal = try probe.session.launch(program)
@@ -83,7 +84,7 @@ extension EndToEnd {
         let probe = try await Gallery.start("files-probe", environment: environment, in: session)
         try await probe.expectLabel("Not asked yet")
         try await body(probe, folder)
-        // GTK 4.24 logs it of its own dialog, when one that asks for a name ends.
+        // GTK 4.24 logs this about its own dialog when a dialog for a name ends.
         try await probe.end(expecting: ["gtk_box_remove: assertion 'GTK_IS_BOX (box)' failed"])
       }
     }

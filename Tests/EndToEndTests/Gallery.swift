@@ -5,12 +5,12 @@ import Foundation
 import Testing
 import ThimbleTesting
 
-/// Every end-to-end test, a few at a time, each with a desktop of its own.
+/// Every end-to-end test. A few run at a time, each with a desktop of its own.
 @Suite(
   .fewDesktopsAtATime,
   .enabled(if: DesktopSession.unavailable == nil, "\(DesktopSession.unavailable ?? "")"))
 struct EndToEnd {
-  /// The tests that run on X and, in a process of their own, on Wayland too. ``DisplayKind`` says where. They are about the
+  /// The tests that run on X and, in a process of their own, also on Wayland, by ``DisplayKind``. They are about the
   /// pointer, the keyboard, the screen, and the answers of the accessibility bus.
   @Suite struct EachDisplay {}
 }
@@ -19,7 +19,7 @@ struct EndToEnd {
 typealias Gallery = TestApplication
 
 extension Gallery {
-  /// The pages that the tests go through; one of them holds that these are all.
+  /// The pages that the tests go through. One test checks that the list is complete.
   static let pages = [
     "overview", "button", "icon-button", "toggle-button", "link-button", "floating-action-button", "close-button",
     "places", "button-group", "toggle-button-group", "button-row", "menu-button", "split-button", "actions", "loading",
@@ -28,7 +28,7 @@ extension Gallery {
     "ui-file",
   ]
 
-  /// Runs the gallery on a desktop of its own, and holds at the end that GTK and the kit had nothing to complain about.
+  /// Runs the gallery on a desktop of its own, and checks at the end that GTK and the kit have logged no warning.
   static func run(
     _ arguments: String..., expecting expected: String? = nil, _ body: (Gallery) async throws -> Void
   ) async throws {
@@ -37,13 +37,13 @@ extension Gallery {
     }
   }
 
-  /// Runs the gallery on a desktop, and holds the same.
+  /// Runs the gallery on a given desktop, with the same check.
   static func run(
     _ arguments: [String], in session: DesktopSession, program: String = "thimble-gallery",
     expecting expected: String? = nil,
     _ body: (Gallery) async throws -> Void
   ) async throws {
-    // A place of its own to remember the window in.
+    // The gallery gets its own folder for the state of the window.
     let state = FileManager.default.temporaryDirectory.appendingPathComponent("thimble-state-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: state) }
     let gallery = try await start(
@@ -62,13 +62,13 @@ extension Gallery {
   /// The application on the accessibility bus.
   var app: Application { application }
 
-  /// The button of that name.
+  /// Returns the button with this name.
   func button(_ name: String) async throws -> Accessible { try await app.first(.pushButton, named: name) }
 
-  /// Waits for a label that says `text`.
+  /// Waits for a label with this text.
   func expectLabel(_ text: String) async throws { _ = try await app.first(.label, named: text) }
 
-  /// The object that has keyboard focus.
+  /// Returns the object that has keyboard focus.
   func focusedNode() async throws -> AccessibleNode? { try await app.root.focused().first?.node() }
 
   func waitForFocus(toLeave node: AccessibleNode?) async throws {
@@ -78,7 +78,7 @@ extension Gallery {
 }
 
 extension Application {
-  /// Waits for an object of that role with such a name.
+  /// Waits for an object with this role and a matching name.
   @discardableResult
   func first(
     _ role: AccessibleRole, where matches: @Sendable (String) -> Bool

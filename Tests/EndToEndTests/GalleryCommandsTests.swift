@@ -115,7 +115,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("Orca says which command Return runs, and the name of the dialog with the shortcuts", .tags(.screenReader))
+    @Test("Orca speaks the command that Return runs, and the name of the shortcuts dialog", .tags(.screenReader))
     func speech() async throws {
       // Orca asks for screen coordinates.
       try await Gallery.run("--page", "button", expecting: "Screen coordinates not supported") { gallery in
@@ -164,7 +164,7 @@ extension EndToEnd {
 }
 
 extension Gallery {
-  /// The steps of plays that have passed.
+  /// Returns the number of steps of plays that have passed.
   fileprivate func passedSteps() async throws -> Int {
     try await app.tree().all(.label).count { $0.name.hasPrefix("\u{2713} passed") }
   }

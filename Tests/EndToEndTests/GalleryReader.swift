@@ -13,8 +13,7 @@ extension ScreenReader {
 
   /// Runs an action, and returns the words of Orca after it.
   ///
-  /// The action returns when its effect is there. If it cannot wait for the effect on the bus, this waits for `words`
-  /// instead.
+  /// The action must return after its effect. If it cannot wait for the effect on the bus, this waits for `words`.
   @discardableResult
   func speech(upTo words: String? = nil, after action: () async throws -> Void) async throws -> Speech {
     let isEnough = words.map { words in { (said: [Utterance]) in Speech(said.map(\.text)[...]).contains(words) } }
@@ -25,7 +24,7 @@ extension ScreenReader {
 extension Gallery {
   /// Starts Orca, and lets it listen.
   ///
-  /// The test is skipped where there is none.
+  /// The test is skipped if Orca is missing.
   func screenReader() async throws -> ScreenReader {
     if let reason = ScreenReader.unavailable { try Test.cancel("\(reason)") }
     let orca = try await ScreenReader.start(in: session)
@@ -33,8 +32,7 @@ extension Gallery {
     return orca
   }
 
-  /// Lets Orca listen, and shows that it says where focus comes: beside the list of pages, where focus is at first, and
-  /// back.
+  /// Lets Orca listen, and checks that it speaks the focus: moves the focus away from the list of pages, and back.
   func beHeard(by orca: ScreenReader) async throws {
     try await app.root.children().first?.wait { $0.states.contains(.active) }
     orca.listen(to: self)

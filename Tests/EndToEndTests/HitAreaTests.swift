@@ -6,10 +6,10 @@ import Testing
 import ThimbleTesting
 
 extension EndToEnd.EachDisplay {
-  /// Real presses of a real pointer, beside the edges of what each control says it owns.
+  /// Real pointer presses at both sides of the edges of each control's reported area.
   @Suite struct HitAreaTests {
     @Test(
-      "A press lands on whom the cell says, on both sides of its edges",
+      "A press goes to the owner of the cell, on both sides of its edges",
       arguments: ["row", "reversed", "crowd", "mixed", "seed-1", "seed-2", "seed-3"])
     func edges(layout: String) async throws {
       try await Probe.run(layout) { probe in
@@ -23,7 +23,7 @@ extension EndToEnd.EachDisplay {
         }
         // Controls at work drop their presses.
         expected.removeAll { event in targets.contains { $0.isBusy && event == "pressed \($0.name)" } }
-        // A press that surely counts comes last, so that one too many before it would have been heard.
+        // The last press certainly counts, so that any unexpected press before it is noticed.
         let last = try #require(targets.first { !$0.isBusy })
         commands += ["mousemove", "\(last.middle.x)", "\(last.middle.y)"] + Probe.click
         expected.append("pressed \(last.name)")
@@ -33,13 +33,13 @@ extension EndToEnd.EachDisplay {
       }
     }
 
-    @Test("A press of what came under the still pointer is ignored, and one that waits is not")
+    @Test("A press on a control that moved under the still pointer is ignored, and a later press is not")
     func reflow() async throws {
       try await Probe.run("reflow") { probe in
         let point = try #require(probe.targets.first?.middle)
         try await probe.session.act(Probe.arrival + ["mousemove", "\(point.x)", "\(point.y)"] + Probe.click)
         #expect(try await probe.events(2) == ["pressed Next", "shown Delete"])
-        // Again and again, until one counts: the probe says whether that was in time.
+        // Presses again until one counts; the probe reports whether that was in time.
         var events: [String] = []
         for _ in 0..<50 where events.count < 3 {
           try await probe.act("click", "1")
@@ -49,7 +49,7 @@ extension EndToEnd.EachDisplay {
       }
     }
 
-    @Test("The page's switch shows the overlay, and says so")
+    @Test("The page's switch shows the overlay, and reports it")
     func overlay() async throws {
       try await Gallery.run("--page", "hit-area") { gallery in
         let toggle = try await gallery.button("Hit Areas")
@@ -61,7 +61,7 @@ extension EndToEnd.EachDisplay {
     }
 
     @Test(
-      "The overlay is seen, by the page's switch and by the environment",
+      "The overlay is visible, by the page's switch and by the environment",
       .enabled(if: Screen.unavailable == nil, "\(Screen.unavailable ?? "")"))
     func overlayPixels() async throws {
       try await Gallery.run("--page", "hit-area") { gallery in
@@ -84,7 +84,7 @@ extension EndToEnd.EachDisplay {
     }
 
     @Test(
-      "What Orca says: the name of each target and what it is, and nothing of areas, even while they are drawn",
+      "Orca speaks the name and role of each target, and nothing of drawn areas",
       .tags(.screenReader), .x11Only(ScreenReader.isTheSame))
     func transcript() async throws {
       try await Gallery.run("--page", "hit-area", expecting: "Screen coordinates not supported") { gallery in
@@ -104,7 +104,7 @@ extension EndToEnd.EachDisplay {
       }
     }
 
-    @Test("The page's row moves along with the first press, and starts over")
+    @Test("The page's row moves with the first press, and starts again")
     func reflowSample() async throws {
       try await Gallery.run("--page", "hit-area") { gallery in
         try await gallery.button("Next").perform("click")
@@ -117,7 +117,8 @@ extension EndToEnd.EachDisplay {
 
     // MARK: Points
 
-    /// The last pixels inside and the first outside, on each side of each cell, level with the middle of what is seen.
+    /// Returns the last pixels inside and the first outside, on each side of each cell, at the middle of the visible
+    /// box.
     private static func points(_ targets: [Probe.Target]) -> [Probe.Pixel] {
       targets.flatMap { target -> [Probe.Pixel] in
         let middle = target.middle
@@ -131,8 +132,8 @@ extension EndToEnd.EachDisplay {
         return across.map { Probe.Pixel(x: $0, y: middle.y) } + along.map { Probe.Pixel(x: middle.x, y: $0) }
       }
       .filter { pixel in
-        // X presses at the corner of a pixel, a cell is settled in its middle: where the four pixels around the corner
-        // are not of one mind, the edge may be on half a pixel, and the next point is the one that tells.
+        // X presses at the corner of a pixel, and a cell is decided at its middle. If the four pixels around the corner
+        // have different owners, the edge may be at half a pixel, so the next point is used.
         let owners = [(0, 0), (-1, 0), (0, -1), (-1, -1)].map { (dx, dy) in
           targets.first { $0.owns(Probe.Pixel(x: pixel.x + dx, y: pixel.y + dy)) }?.name
         }

@@ -5,7 +5,7 @@ import ThimbleTesting
 
 extension EndToEnd.EachDisplay {
   @Suite struct IconButtonPageTests {
-    @Test("An icon button is known by its label, and says it once")
+    @Test("The label of an icon button is its name, exposed once")
     func label() async throws {
       try await Gallery.run("--page", "icon-button") { gallery in
         let button = try await gallery.button("Copy").tree()
@@ -14,7 +14,7 @@ extension EndToEnd.EachDisplay {
       }
     }
 
-    @Test("setIcon changes the name, and a screen reader is told")
+    @Test("setIcon changes the name, with an event for screen readers")
     func setIcon() async throws {
       try await Gallery.run("--page", "icon-button") { gallery in
         let button = try await gallery.button("Mute")

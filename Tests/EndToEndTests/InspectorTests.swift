@@ -74,7 +74,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("A text that is no value changes nothing, and says so, also beside the default", arguments: ["12", "6"])
+    @Test("An invalid text changes nothing, and the field reports it", arguments: ["12", "6"])
     func wrong(spacing value: String) async throws {
       try await Gallery.run("thimble-gallery:button-group/linked?0.spacing=\(value)") { gallery in
         let nodes = try await gallery.app.tree().preorder
@@ -87,7 +87,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "The views of every sample open, have names, and pass the audit, which finds as little in process",
+      "The views of every sample open, have names, and pass the audit, also in process",
       arguments: ["button", "toggle-button", "split-button", "button-row", "themes", "actions"])
     func audit(page: String) async throws {
       try await Gallery.run("--page", page) { gallery in
@@ -116,7 +116,8 @@ extension Gallery {
     _ = try await objects(samples.map { "\(object) of \($0)" })
   }
 
-  /// Waits for an object of each name. It reads the tree once for all: the tree of such a page is large.
+  /// Waits for an object with each name. It reads the tree once for all names, because the tree of such a page is
+  /// large.
   fileprivate func objects(_ names: [String]) async throws -> [Accessible] {
     var found: [String: AccessibleNode] = [:]
     let areAllThere = try await eventually {

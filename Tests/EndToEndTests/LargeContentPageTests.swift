@@ -4,10 +4,10 @@ import Testing
 import ThimbleTesting
 
 extension EndToEnd.EachDisplay {
-  /// The page, by the keyboard: whose events need no place on screen.
+  /// The page, by the keyboard, because key events need no place on screen.
   @Suite(.enabled(if: Screen.unavailable == nil, "\(Screen.unavailable ?? "")"))
   struct LargeContentPageTests {
-    @Test("Space held shows a button large, an arrow goes to its neighbour, and letting go presses that, once")
+    @Test("Holding Space shows a button large, an arrow moves to its neighbour, and the release presses that once")
     func hold() async throws {
       try await Gallery.run("--page", "large-content", "--text-scale", "2") { gallery in
         let cut = try await gallery.button("Cut")
@@ -20,7 +20,7 @@ extension EndToEnd.EachDisplay {
       }
     }
 
-    @Test("The text scale counts while the application runs")
+    @Test("A change of the text scale has effect in a running application")
     func live() async throws {
       try await Gallery.run("--page", "large-content", "--text-scale", "1") { gallery in
         try await gallery.focus(gallery.button("Cut"))
@@ -37,11 +37,10 @@ extension EndToEnd.EachDisplay {
 }
 
 extension Gallery {
-  /// Holds Space until something large is seen, presses a key and lets go, and waits for a label that says what that is
-  /// to do.
+  /// Holds Space until the large content is visible, presses a key, releases Space, and waits for a label.
   func holdUntil(_ text: String, _ key: String) async throws {
     let screen = Screen(session)
-    // The page may still scroll to the button that has come to focus.
+    // The page may still scroll to the focused button.
     let before = try await screen.settledPicture()
     try await hold("space") {
       try await screen.waitForChange(since: before, ofPixels: 20_000)

@@ -5,9 +5,9 @@ import Testing
 import ThimbleTesting
 
 extension EndToEnd.EachDisplay {
-  /// Long presses of a real pointer and real keys, in a window that says what is shown.
+  /// Long presses with a real pointer and real keys, in a window that prints the large content.
   @Suite struct LargeContentTests {
-    @Test("A long press shows a button large, sliding goes to the neighbour, and lifting presses that, once")
+    @Test("A long press shows a button large, sliding moves to the neighbour, and the release presses that once")
     func slide() async throws {
       try await Probe.run("large") { probe in
         try await probe.session.act(Probe.arrival)
@@ -22,7 +22,7 @@ extension EndToEnd.EachDisplay {
       }
     }
 
-    @Test("Escape calls it off, and so does sliding away; a disabled one is shown and not pressed")
+    @Test("Escape and sliding away cancel it; a disabled button is shown and not pressed")
     func callOff() async throws {
       try await Probe.run("large") { probe in
         try await probe.session.act(Probe.arrival)
@@ -46,7 +46,7 @@ extension EndToEnd.EachDisplay {
       }
     }
 
-    @Test("By the keyboard: Space held shows it, arrows go on, letting go presses, Escape does not")
+    @Test("By the keyboard: holding Space shows it, arrows move, the release presses, Escape cancels")
     func keys() async throws {
       try await Probe.run("large") { probe in
         try await probe.act("key", "Tab", "keydown", "space")
@@ -67,7 +67,7 @@ extension EndToEnd.EachDisplay {
       }
     }
 
-    @Test("What floats above the window is not in the accessible tree", arguments: ["large", "tooltip"])
+    @Test("The layer above the window is not in the accessible tree", arguments: ["large", "tooltip"])
     func silent(layout: String) async throws {
       try await Probe.run(layout) { probe in
         let desktop = try await Desktop.connect(
@@ -87,7 +87,7 @@ extension EndToEnd.EachDisplay {
     }
 
     @Test(
-      "What Orca says: the name once, when focus comes, and nothing of what is shown large", .tags(.screenReader),
+      "Orca speaks the name once, on focus, and nothing of the large content", .tags(.screenReader),
       .x11Only(ScreenReader.isTheSame),
       .enabled(if: Screen.unavailable == nil, "\(Screen.unavailable ?? "")"))
     func transcript() async throws {
@@ -98,7 +98,7 @@ extension EndToEnd.EachDisplay {
         let arrival = try await orca.speech { try await gallery.focus(gallery.button("Cut")) }
         #expect(arrival.contains("Cut button"), "\(arrival)")
         let held = try await orca.speech { try await gallery.holdUntil("Done: Copy", "Right") }
-        #expect(held.utterances == [], "While it is held, the keys are all that is heard.")
+        #expect(held.utterances == [], "During the hold Orca speaks only the keys.")
         let paste = try await orca.speech { try await gallery.focus(gallery.button("Paste")) }
         #expect(paste.contains("Paste button"), "\(paste)")
       }
@@ -113,7 +113,7 @@ extension Probe {
     #expect(all.dropFirst(count).sorted() == expected.sorted(), "\(all)")
   }
 
-  /// A press that surely counts comes last, so that one too many before it would have been heard.
+  /// Presses a button at the end, so that any unexpected press before it is noticed.
   fileprivate func endByPressing(_ name: String, after count: Int) async throws {
     try await move(to: name)
     try await act("click", "1")

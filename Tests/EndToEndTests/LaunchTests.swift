@@ -4,7 +4,7 @@ import Testing
 import ThimbleTesting
 
 extension EndToEnd {
-  /// Programs that are started by the hundred leave nothing open in the tests' own process.
+  /// Hundreds of started programs leave no open files in the tests' own process.
   @Suite struct LaunchTests {
     @Test func `Files of programs that have ended are closed`() async throws {
       try await DesktopSession.run { session in
@@ -13,7 +13,7 @@ extension EndToEnd {
           let process = try session.launch(URL(filePath: "/bin/true"), [])
           #expect(await process.end(allowing: patience) == 0)
         }
-        // Other tests open some at the same time.
+        // Other tests may open some at the same time.
         let after = try Self.openFiles()
         #expect(after < before + 200, "\(before) were open, and then \(after).")
       }

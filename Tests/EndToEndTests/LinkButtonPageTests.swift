@@ -30,7 +30,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("The menu is reached and used by keys alone, and focus comes back", arguments: ["Menu", "shift+F10"])
+    @Test("Keys alone open and use the menu, and focus returns", arguments: ["Menu", "shift+F10"])
     func menu(key: String) async throws {
       try await Gallery.run("--page", "link-button") { gallery in
         let notes = try await link("Release notes", in: gallery)
@@ -46,7 +46,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("An address without a scheme disables the link, which says why, and the log says what is wrong")
+    @Test("An address without a scheme disables the link with a reason, and the log has a warning")
     func incomplete() async throws {
       try await Gallery.run("--page", "link-button", expecting: "cannot be opened") { gallery in
         let visit = try await link("Visit", in: gallery)
@@ -58,7 +58,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("What Orca says of a link: its name, that it is a link, its address once", .tags(.screenReader))
+    @Test("Orca speaks a link's name, its role, and its address once", .tags(.screenReader))
     func transcript() async throws {
       try await Gallery.run("--page", "link-button", expecting: "Screen coordinates not supported") { gallery in
         let orca = try await gallery.screenReader()

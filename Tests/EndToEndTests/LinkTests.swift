@@ -6,9 +6,9 @@ import Testing
 import ThimbleTesting
 
 extension EndToEnd {
-  /// Links to pages, the way back and forward, and the window that a gallery remembers.
+  /// Links to pages, back and forward, and the window that a gallery remembers.
   @Suite struct LinkTests {
-    @Test("A link opens its page in its surroundings, also in a gallery that runs already")
+    @Test("A link opens its page with its settings, also in a running gallery")
     func links() async throws {
       try await Gallery.run("thimble-gallery:button?scheme=dark") { gallery in
         _ = try await gallery.button("Light style")
@@ -19,7 +19,7 @@ extension EndToEnd {
         let sample = try await gallery.app.first(.pushButton, named: "Check")
         let isSeen = try await gallery.eventually {
           let place = try await gallery.place(of: sample)
-          // The last but one sample of a long page; the window's height at first.
+          // The last but one sample of a long page must be within the window's first height.
           return place.y > 0 && place.y + place.height <= 760
         }
         #expect(isSeen)
@@ -42,7 +42,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("A gallery begins where it was left, in the chosen style; a damaged file is as none")
+    @Test("A gallery restores the last page and style; a damaged file counts as missing")
     func memory() async throws {
       let state = FileManager.default.temporaryDirectory.appendingPathComponent("thimble state \(UUID().uuidString)")
       defer { try? FileManager.default.removeItem(at: state) }
@@ -53,7 +53,7 @@ extension EndToEnd {
         _ = try await first.button("Light style")
         try await first.press("ctrl+q")
         #expect(await first.process.end(allowing: patience) == 0)
-        // The text size of the options is no choice of the user's.
+        // The text size from the options is no choice of the user.
         let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
         #expect(lines.first == "thimble-gallery:hold?scheme=dark")
 
@@ -75,7 +75,7 @@ extension EndToEnd {
         "thimble-gallery", arguments, environment: ["XDG_STATE_HOME": state.path], in: session)
     }
 
-    @Test("The menu of surroundings changes a setting, shows its value, and sets all back")
+    @Test("The main menu changes a setting, shows its value, and resets all settings")
     func surroundings() async throws {
       try await Gallery.run("--page", "button", "--scheme", "dark", "--width", "phone") { gallery in
         // The buttons at the header's end are a tool bar.

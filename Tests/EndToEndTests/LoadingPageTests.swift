@@ -5,7 +5,7 @@ import ThimbleTesting
 
 extension EndToEnd {
   @Suite struct LoadingPageTests {
-    @Test("A button at work is busy, cannot be pressed, keeps focus, and then has done its work once")
+    @Test("A button at work is busy, drops presses, keeps focus, and does its work once")
     func asyncAction() async throws {
       try await Gallery.run("--page", "loading") { gallery in
         let button = try await gallery.button("Save")
@@ -31,7 +31,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("A failure is told, and the button can be pressed again")
+    @Test("A failure is announced, and the button can be pressed again")
     func failure() async throws {
       try await Gallery.run("--page", "loading") { gallery in
         let button = try await gallery.button("Send Report")
@@ -41,7 +41,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("Escape stops the work, and then is free for others")
+    @Test("Escape stops the work; a second Escape goes to other handlers")
     func escape() async throws {
       try await Gallery.run("--page", "loading") { gallery in
         let button = try await gallery.button("Search Everywhere")
@@ -55,19 +55,19 @@ extension EndToEnd {
       }
     }
 
-    @Test("Work by hand can be pressed on while it is only queued")
+    @Test("Presses during manual work are only queued")
     func queue() async throws {
       try await Gallery.run("--page", "loading") { gallery in
         let button = try await gallery.button("Queue")
         try await button.perform("click")
         let busy = try await button.wait { $0.states.contains(.busy) }
-        #expect(busy.states.contains(.sensitive), "A press would count.")
+        #expect(busy.states.contains(.sensitive), "A press would have an effect.")
         try await button.perform("click")
         try await gallery.expectLabel("2 runs")
       }
     }
 
-    @Test("Disabled with a reason: in reach, says why, leads to the cause, and is over when it is")
+    @Test("Disabled with a reason: focusable, explains itself, leads to the cause, and ends with the cause")
     func reason() async throws {
       try await Gallery.run("--page", "loading") { gallery in
         let button = try await gallery.button("Create File")

@@ -7,7 +7,7 @@ import ThimbleTesting
 extension EndToEnd {
   /// The announcements of a button at work, on the bus and by a screen reader.
   @Suite struct LoadingSpeechTests {
-    @Test("Busy and the outcome go over the bus once each, by one way, and the name comes back")
+    @Test("Busy and the outcome are each announced once over the bus, and the name returns")
     func bus() async throws {
       try await Gallery.run("--page", "loading") { gallery in
         let button = try await gallery.button("Save")
@@ -31,7 +31,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("What Orca says: busy once, the outcome once, nothing of short work", .tags(.screenReader))
+    @Test("Orca speaks busy once, the outcome once, and nothing of short work", .tags(.screenReader))
     func transcript() async throws {
       // Orca asks for screen coordinates, and GTK says of each question that it has none.
       try await Gallery.run("--page", "loading", expecting: "Screen coordinates not supported") { gallery in
@@ -52,7 +52,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "What Orca says of a button that is disabled with a reason: disabled and the reason, once, when focus comes",
+      "Orca speaks a button that is disabled with a reason: disabled and the reason, once, on focus",
       .tags(.screenReader))
     func reasonTranscript() async throws {
       try await Gallery.run("--page", "loading", expecting: "Screen coordinates not supported") { gallery in
@@ -69,7 +69,7 @@ extension EndToEnd {
           #expect(try await words.expect("Create File, Enter a file name first") == 1)
           try await create.wait { !$0.states.contains(.focused) }
         }
-        // Focus goes to the cause at once: of a name that changes meanwhile Orca 43 takes no notice, 48 hears it.
+        // Focus goes to the cause at once. Orca 43 ignores a name that changes meanwhile, Orca 48 speaks it.
         #expect(press.utterances.filter { $0 == "Create File, Enter a file name first" }.count <= 1, "\(press)")
         #expect(press.contains("File name"), "\(press)")
       }

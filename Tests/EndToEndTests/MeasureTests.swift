@@ -2,9 +2,9 @@ import Testing
 import ThimbleTesting
 
 extension EndToEnd {
-  /// `thimble audit --measure`, where it cannot measure. The seeded faults show what it finds.
+  /// `thimble audit --measure` on applications that it cannot measure. SeededFaultsTests check its findings.
   @Suite struct MeasureTests {
-    @Test func `A program that shows nothing, and a time that is too short, get one message and 2`() async throws {
+    @Test func `A program without a window, or too short a time limit, gets one message and status 2`() async throws {
       for (arguments, message) in [
         (["--measure", "/nowhere/at/all"], "/nowhere/at/all"), (["--measure", "false"], "false did not start"),
         (["--app", "a", "--measure", "b"], "not both"),

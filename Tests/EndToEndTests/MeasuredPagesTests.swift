@@ -3,9 +3,9 @@ import Testing
 import ThimbleTesting
 
 extension EndToEnd {
-  /// `thimble audit --measure` on pages of the gallery that show controls nobody can use.
+  /// `thimble audit --measure` on pages of the gallery with controls that cannot be used.
   ///
-  /// The rules are those that need no further run of the program for colors, which take minutes for all pages.
+  /// Only rules without further runs for colors are checked: those runs take minutes for all pages.
   @Suite(.enabled(if: Screen.unavailable == nil, "\(Screen.unavailable ?? "")"))
   struct MeasuredPagesTests {
     @Test(arguments: ["places", "states"])

@@ -14,13 +14,13 @@ extension EndToEnd {
         let words = try await gallery.announcements(of: button)
         try await gallery.press("space", "space", "Tab")
         try await button.wait { !$0.states.contains(.focused) }
-        // A changed name would be spoken.
+        // Orca would speak a changed name.
         #expect(await words.all == [])
         #expect(try await button.name() == "Show the label")
       }
     }
 
-    @Test("The one over a view is reached and pressed by keys")
+    @Test("A floating action button over a view is reached and pressed by keys")
     func floatingOverView() async throws {
       try await Gallery.run("--page", "floating-action-button") { gallery in
         try await gallery.focus(gallery.button("Create"))
@@ -29,7 +29,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("A close button closes its popover, and focus goes back to what opened it")
+    @Test("A close button closes its popover, and focus returns to the opener")
     func close() async throws {
       try await Gallery.run("--page", "close-button") { gallery in
         let opener = try await gallery.button("Show Details")
@@ -42,13 +42,13 @@ extension EndToEnd {
       }
     }
 
-    @Test("Delete closes a tab, to whose button no key comes, and focus stays among the tabs")
+    @Test("Delete closes a tab whose button no key reaches, and focus stays among the tabs")
     func closeTab() async throws {
       try await Gallery.run("--page", "places") { gallery in
         let (app, letters) = (gallery.app, try await gallery.letters())
         func tabs() async throws -> [AccessibleNode] { try await letters.tree().all(.pageTab) }
         let first = try #require(try await tabs().first)
-        #expect(first.all(.pushButton).isEmpty, "A button to which no key comes is not exposed.")
+        #expect(first.all(.pushButton).isEmpty, "A button that no key reaches is not exposed.")
         try await gallery.focus(letters)
         try await gallery.press("Delete")
         let isClosed = try await gallery.eventually {
@@ -72,7 +72,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("Tab goes through a row in the order in which it is seen and read")
+    @Test("Tab goes through a row in the visual order")
     func rowOrder() async throws {
       try await Gallery.run("--page", "button-row") { gallery in
         try await gallery.focus(gallery.button("Send Now"))
@@ -106,7 +106,7 @@ extension EndToEnd {
 }
 
 extension Gallery {
-  /// The notebook of letters, which GTK gives another role from one version to the next.
+  /// Returns the notebook of letters, whose role differs between versions of GTK.
   fileprivate func letters() async throws -> Accessible {
     app.accessible(try #require(try await app.tree().root.first(named: "Letters")))
   }

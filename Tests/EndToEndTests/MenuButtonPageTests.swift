@@ -6,7 +6,7 @@ import ThimbleTesting
 
 extension EndToEnd.EachDisplay {
   @Suite struct MenuButtonPageTests {
-    @Test("Keyboard alone: each key opens the menu where it should, Escape comes back, Return chooses")
+    @Test("Keyboard alone: each key opens the menu at its item, Escape closes it, Return chooses")
     func keyboard() async throws {
       try await Gallery.run("--page", "menu-button") { gallery in
         let photo = try await gallery.button("Photo")
@@ -43,19 +43,19 @@ extension EndToEnd.EachDisplay {
       }
     }
 
-    @Test("It is exposed that there is a menu, and whether it is open")
+    @Test("The menu and its expanded state are exposed")
     func states() async throws {
       try await Gallery.run("--page", "menu-button") { gallery in
         let photo = try await gallery.button("Photo")
         let closed = try await photo.states()
-        // GTK 4.8 keeps to itself that there is a popup; that it can be expanded is told by every version.
+        // GTK 4.8 does not expose the popup; every version exposes that it can be expanded.
         #expect(closed.contains(.expandable) && !closed.contains(.expanded), "\(closed)")
         try await photo.perform("click")
         try await photo.wait { $0.states.contains(.expanded) }
       }
     }
 
-    @Test("A pop-up button is called what is chosen, and what the choice is about")
+    @Test("The name of a pop-up button has the choice and its subject")
     func popUp() async throws {
       try await Gallery.run("--page", "menu-button") { gallery in
         let sort = try await gallery.button("Sort by: Date")
@@ -68,7 +68,7 @@ extension EndToEnd.EachDisplay {
       }
     }
 
-    @Test("Marks, choices and submenus do what they say")
+    @Test("Check marks, choices and submenus work")
     func contents() async throws {
       try await Gallery.run("--page", "menu-button") { gallery in
         let view = try await gallery.button("View")
@@ -87,7 +87,7 @@ extension EndToEnd.EachDisplay {
       }
     }
 
-    @Test("With nothing to choose the button says so, keeps its place, and works again")
+    @Test("With an empty menu the button gives a reason, keeps its place, and works again later")
     func changing() async throws {
       try await Gallery.run("--page", "menu-button") { gallery in
         let recent = try await gallery.button("Recent Files")
@@ -124,7 +124,7 @@ extension EndToEnd.EachDisplay {
     }
 
     @Test(
-      "What Orca says of a pop-up button: what is chosen, and that it is collapsed", .tags(.screenReader),
+      "Orca speaks the choice of a pop-up button, and its collapsed state", .tags(.screenReader),
       .x11Only(ScreenReader.isTheSame))
     func transcript() async throws {
       try await Gallery.run("--page", "menu-button", expecting: "Screen coordinates not supported") { gallery in

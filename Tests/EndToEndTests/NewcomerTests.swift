@@ -8,7 +8,7 @@ extension EndToEnd {
   /// A person who uses the gallery for the first time.
   @Suite struct NewcomerTests {
     @Test(
-      "By keys alone, with a screen reader, at 360 px with text twice as large: a component is found, changed, copied, tested",
+      "By keys alone, with a screen reader, at 360 px and twice the text size: a component is found, changed, copied, tested",
       .tags(.screenReader))
     func newcomer() async throws {
       try await DesktopSession.run(screen: (1_300, 800)) { session in
@@ -37,12 +37,12 @@ extension EndToEnd {
   }
 }
 
-/// The hands and the ears of a person at the gallery.
+/// A person at the gallery, with keyboard and screen reader.
 private struct Person {
   let gallery: Gallery
   let orca: ScreenReader
 
-  /// Finds a page by a word, in the list, and goes to it.
+  /// Finds a page in the list by a word, and goes to it.
   func find(_ word: String, page: String) async throws {
     let search = try await orca.speech(upTo: "Search entry") { try await gallery.press("ctrl+f") }
     #expect(search.contains("Search entry"), "\(search)")
@@ -101,7 +101,7 @@ private struct Person {
     try await gallery.button("Show all pages").wait { $0.states.contains(.focused) }
   }
 
-  /// Runs the play of the sample, and hears how it went.
+  /// Runs the play of the sample, and listens to the outcome.
   func test() async throws {
     // The tool bar remembers its button.
     try await gallery.focus(gallery.button("Controls of An async action"))

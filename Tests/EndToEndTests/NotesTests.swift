@@ -8,7 +8,7 @@ import ThimbleTesting
 extension EndToEnd {
   /// The example application, as a person uses it.
   @Suite struct NotesTests {
-    @Test("What is written is saved, found again after the program was killed, and deleted with a way back")
+    @Test("A note is saved, found again after the program was killed, and deleted with undo")
     func notes() async throws {
       try await withNotes { notes in
         try await notes.gallery.button("New Note").perform("click")
@@ -48,7 +48,7 @@ extension EndToEnd {
         try FileManager.default.createDirectory(at: notes.folder, withIntermediateDirectories: true)
         try await retry.perform("click")
         try await notes.expectTexts(["Important"])
-        // Without a window manager nobody makes the window active after a dialog; keys come to it all the same.
+        // Without a window manager the window is not active after a dialog, but it still receives keys.
         try await notes.gallery.session.act(["type", "--delay", "20", " words"])
         try await notes.gallery.press("ctrl+q")
         try await notes.expectTexts(["Important words"], "Closing saves.")
@@ -76,16 +76,16 @@ extension EndToEnd {
       }
     }
 
-    @Test("A note is exported where the user says, and nowhere after Escape")
+    @Test("A note is exported to the chosen file, and not after Escape")
     func export() async throws {
-      // GTK 4.24 logs it of its own dialog, when one that asks for a name ends.
+      // GTK 4.24 logs this about its own dialog when a dialog for a name ends.
       let fault = "gtk_box_remove: assertion 'GTK_IS_BOX (box)' failed"
       try await withNotes(texts: ["Letter\nto Ewa"], complaining: fault) { notes in
         for key in ["Escape", "Return"] {
           try await notes.gallery.press("ctrl+e")
           try await notes.expectWindows(2)
           if key == "Return" {
-            // A whole path in the field of the name.
+            // The name field accepts a whole path.
             try await notes.gallery.press("ctrl+a")
             try await notes.gallery.session.act(["type", "--delay", "20", notes.folder.path + "/copy.txt"])
           }
@@ -98,7 +98,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("A folder that cannot be used is the end of the program, with a failing status")
+    @Test("With an unusable folder the program ends with a failing status")
     func unusableFolder() async throws {
       try await DesktopSession.run { session in
         let notes = try session.launch(
@@ -116,7 +116,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("A window of 360 pixels holds it, with a menu of the buttons that do not fit", arguments: ["en", "de"])
+    @Test("It fits a window of 360 pixels, with a menu for the buttons that do not fit", arguments: ["en", "de"])
     func narrow(language: String) async throws {
       let environment = ["LANGUAGE": language, "LC_ALL": "C.UTF-8"]
       try await withNotes(texts: ["Eins\nzwei"], environment: environment, screen: (360, 740)) { notes in
@@ -158,7 +158,7 @@ extension EndToEnd {
   }
 }
 
-/// The program, and the folder that it keeps its notes in.
+/// The program, and the folder of its notes.
 private struct Notes {
   var gallery: Gallery
   let folder: URL
@@ -177,7 +177,7 @@ private struct Notes {
     #expect(try await gallery.eventually { texts == expected }, comment ?? "\(texts)")
   }
 
-  /// Waits until the program has so many windows.
+  /// Waits until the program has this many windows.
   func expectWindows(_ count: Int) async throws {
     #expect(try await gallery.eventually { try await gallery.app.root.children().count == count })
   }

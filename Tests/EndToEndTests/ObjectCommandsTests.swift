@@ -21,7 +21,7 @@ extension EndToEnd {
       return app
     }
 
-    @Test func `A script presses, waits, writes and listens`() async throws {
+    @Test func `A script presses, waits, types and reads speech`() async throws {
       try await DesktopSession.run { session in
         let app = try await Self.start(session)
         let tree = try await Self.run(session, "tree", "--app", "plain")
@@ -53,7 +53,7 @@ extension EndToEnd {
       }
     }
 
-    @Test func `Failures say why, and have their own status`() async throws {
+    @Test func `Failures have a message and a status of their own`() async throws {
       try await DesktopSession.run { session in
         let app = try await Self.start(session)
         let cases: [(arguments: [String], status: Int32, message: String)] = [
@@ -81,7 +81,7 @@ extension EndToEnd {
       }
     }
 
-    @Test func `A hung application hangs no command`() async throws {
+    @Test func `A hung application does not hang a command`() async throws {
       try await DesktopSession.run { session in
         let app = try await Self.start(session)
         _ = try await Self.run(session, "press", "--app", "plain", "--name", "Freeze")

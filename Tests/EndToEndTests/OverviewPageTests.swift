@@ -7,7 +7,7 @@ import ThimbleTesting
 extension EndToEnd {
   /// The first page, whose pictures lead to other pages.
   @Suite struct OverviewPageTests {
-    @Test("The gallery begins with it, and each picture has a button that shows its page")
+    @Test("The gallery starts with it, and each picture has a button that shows its page")
     func pictures() async throws {
       try await Gallery.run { gallery in
         _ = try await gallery.app.first(.heading, named: "A button can be hit")
@@ -23,7 +23,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("Its buttons work: one saves, and one is held")
+    @Test("Its buttons for saving and holding work")
     func use() async throws {
       try await Gallery.run { gallery in
         let save = try await gallery.button("Save")

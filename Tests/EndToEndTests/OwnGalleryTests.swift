@@ -23,7 +23,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("It lists and draws its pages, and answers to its own name")
+    @Test("It lists and draws its pages, and uses its own name")
     func commands() async throws {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("thimble-own-\(UUID().uuidString)")
       defer { try? FileManager.default.removeItem(at: folder) }

@@ -6,7 +6,7 @@ import ThimbleTesting
 extension EndToEnd {
   /// Pictures of pages, and their comparison.
   @Suite struct PictureTests {
-    @Test("Two runs draw the same; another text size is found and shown; each combination and sample has its picture")
+    @Test("Two runs draw equal pictures; another text size differs; each combination and sample has a picture")
     func compare() async throws {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("thimble \(UUID().uuidString)")
       defer { try? FileManager.default.removeItem(at: folder) }
@@ -53,7 +53,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("Several processes draw the same pictures as one, and tell a terminal how many there are")
+    @Test("Several processes draw the same pictures as one, and show the progress on a terminal")
     func jobs() async throws {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("thimble-\(UUID().uuidString)")
       defer { try? FileManager.default.removeItem(at: folder) }
@@ -76,7 +76,7 @@ extension EndToEnd {
         #expect(second.standardOutput.contains("0 pictures differ"), "\(second.standardOutput)")
         let names = try FileManager.default.contentsOfDirectory(atPath: three).sorted()
         #expect(names.count { $0.hasSuffix(".png") } == 4)
-        // A process that fails ends the command, with its own status and reason.
+        // A process that fails ends the command with its status and reason.
         try FileManager.default.removeItem(atPath: three)
         try Data().write(to: URL(fileURLWithPath: three))
         let blocked = try session.launch(program, options + ["--render", three + "/below", "--jobs", "2"])
@@ -105,7 +105,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "Options that need others say so",
+      "Options that need others have a clear message",
       arguments: [["--samples"], ["--compare", "/tmp"], ["--scheme", "light,dark"]])
     func options(arguments: [String]) async throws {
       try await DesktopSession.run { session in

@@ -3,7 +3,7 @@ import AccessibilityAudit
 import ThimbleTesting
 
 extension Gallery {
-  /// Returns the place of an object in its window, which stands in the screen's corner.
+  /// Returns the place of an object in its window, which is in the screen's corner.
   func place(of accessible: Accessible) async throws -> AccessibleRect { try await accessible.extents() }
 
   /// Returns the middle of an object in its window.

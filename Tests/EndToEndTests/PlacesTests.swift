@@ -46,7 +46,7 @@ extension EndToEnd {
 }
 
 extension Gallery {
-  /// The names of the rows of the list.
+  /// Returns the names of the rows of the list.
   fileprivate func names() async throws -> [String] {
     try await app.tree().preorder.filter { $0.role == .listItem }.map(\.name)
   }

@@ -8,7 +8,7 @@ import ThimbleTesting
 extension EndToEnd {
   /// The plays of samples, and the overlays above them.
   @Suite struct PlayTests {
-    @Test("Every play of every page passes, and each step is told")
+    @Test("Every play of every page passes, and each step is printed")
     func all() async throws {
       try await DesktopSession.run { session in
         let (status, output) = try await play(["all"], in: session)
@@ -20,10 +20,10 @@ extension EndToEnd {
       }
     }
 
-    @Test("A play that fails tells the step and the reason, and the command exits with 1")
+    @Test("For a failed play the command prints the step and the reason, and exits with 1")
     func failure() async throws {
       try await DesktopSession.run { session in
-        // The link gives the button of the sample another title.
+        // The link changes the title of the sample's button.
         let arguments = ["confirm/undo", "thimble-gallery:confirm/undo?0.title=Post"]
         let (status, output) = try await play(arguments, in: session)
         #expect(status == 1)
@@ -54,7 +54,7 @@ extension EndToEnd {
     @Test("A button runs the play on a new sample, and the steps show their outcomes")
     func button() async throws {
       try await Gallery.run("--page", "menu-button") { gallery in
-        // The sample is used before: its button has another choice, and with it another name.
+        // The sample was used before: its button has another choice, and so another name.
         let sort = try await gallery.button("Sort by: Date")
         try await gallery.focus(sort)
         try await gallery.press("Down")
@@ -97,7 +97,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("Orca says which overlay a shortcut shows and hides, and how a play went", .tags(.screenReader))
+    @Test("Orca speaks the overlay that a shortcut shows or hides, and the outcome of a play", .tags(.screenReader))
     func speech() async throws {
       // Orca asks for screen coordinates, and GTK logs each time that it has none.
       try await Gallery.run("--page", "loading", expecting: "Screen coordinates not supported") { gallery in

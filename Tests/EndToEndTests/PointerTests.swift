@@ -4,7 +4,7 @@ import Testing
 import ThimbleTesting
 
 extension EndToEnd.EachDisplay {
-  /// The pointer on a page: what it brings about, and that nothing of it stays.
+  /// Effects of the pointer on a page, and their end.
   @Suite(.enabled(if: Screen.unavailable == nil, "\(Screen.unavailable ?? "")"))
   struct PointerTests {
     @Test("Under the pointer a button changes its look and shows its tooltip; neither stays when the pointer leaves")
@@ -25,12 +25,12 @@ extension EndToEnd.EachDisplay {
       }
     }
 
-    @Test("A press changes the look until it is let go, and counts where it began")
+    @Test("A press changes the look until the release, and counts only on its button")
     func press() async throws {
       try await Gallery.run("--page", "button") { gallery in
         let screen = Screen(gallery.session)
         let button = try await gallery.button("Count")
-        // The page scrolls to what has keyboard focus.
+        // The page scrolls to the focused control.
         try await gallery.focus(button)
         _ = try await screen.settledPicture()
         let count = try await gallery.middle(of: button)
@@ -38,7 +38,7 @@ extension EndToEnd.EachDisplay {
         let hovered = try await screen.settledPicture()
         try await gallery.session.act(["mousedown", "1"])
         try await screen.waitForChange(since: hovered, ofPixels: 600)
-        // Let go elsewhere: it does not count.
+        // A release elsewhere does not count.
         try await gallery.session.act(Probe.arrival + ["mouseup", "1"])
         try await gallery.session.act(["mousemove", "\(count.x)", "\(count.y)"] + Probe.click)
         try await gallery.expectLabel("Pressed once")

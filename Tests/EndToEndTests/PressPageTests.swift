@@ -6,14 +6,14 @@ import ThimbleTesting
 extension EndToEnd.EachDisplay {
   /// The source of a press: the bus, the pointer, the keyboard, and the program itself.
   @Suite struct PressPageTests {
-    @Test("Key, mnemonic, shortcut, screen reader and program are told apart")
+    @Test("Presses by key, mnemonic, shortcut, screen reader and program have their own sources")
     func provenance() async throws {
       try await Gallery.run("--page", "press") { gallery in
         let button = try await gallery.button("Who Is It?")
         try await button.perform("click")
         try await gallery.expectLabel("It was assistiveTechnology")
         let middle = try await gallery.middle(of: button)
-        // The pointer comes into the window and moves: one that jumps onto a button is not taken for meant.
+        // The pointer enters the window and moves, because a jump onto a button does not count as deliberate.
         try await gallery.session.act(["mousemove", "5", "5", "mousemove", "15", "15"])
         try await gallery.session.act(["mousemove", "\(middle.x)", "\(middle.y)", "click", "1"])
         try await gallery.expectLabel("It was mouse")
@@ -29,11 +29,11 @@ extension EndToEnd.EachDisplay {
       }
     }
 
-    @Test("A shortcut works from anywhere in the window, and is said")
+    @Test("A shortcut works anywhere in the window, and is exposed")
     func shortcuts() async throws {
       try await Gallery.run("--page", "press") { gallery in
         let bold = try await gallery.button("Bold")
-        // By the toolkit, where it can, or by the description; not by both.
+        // The keys are exposed by the toolkit if it can, otherwise in the description; never by both.
         let node = try await bold.node()
         let ways = [node.attributes["keyshortcuts"] ?? "", node.description]
         #expect(ways.count { $0.contains("+B") } == 1, "\(node)")
@@ -45,7 +45,7 @@ extension EndToEnd.EachDisplay {
       }
     }
 
-    @Test("Repeating by a held Space stops with it")
+    @Test("Repeating by holding Space stops with the release")
     func repeating() async throws {
       try await Gallery.run("--page", "hold") { gallery in
         let goals: [(String, @Sendable (Int) -> Bool)] = [("Quieter", { $0 < 10 }), ("Louder", { $0 > 14 })]
@@ -53,8 +53,8 @@ extension EndToEnd.EachDisplay {
           try await gallery.focus(gallery.button(name))
           try await gallery.hold("space") { _ = try await gallery.volume(until: isEnough) }
         }
-        // Letting go was seen before focus came to another button, whose long press takes ten times as long as it is
-        // from one repetition to the next: what went on would not be the same at the end of that.
+        // The release came before the focus moved to another button. Its long press takes ten times the repeat
+        // interval, so a repetition that goes on would change the volume by then.
         try await gallery.focus(gallery.button("Send"))
         let volume = try await gallery.volume { _ in true }
         try await gallery.hold("space") { try await gallery.expectLabel("Will be sent later, by key") }
@@ -63,7 +63,7 @@ extension EndToEnd.EachDisplay {
       }
     }
 
-    @Test("A long press has its keys, and is said")
+    @Test("A long press has its keys, and is exposed")
     func longPress() async throws {
       try await Gallery.run("--page", "hold") { gallery in
         let send = try await gallery.button("Send")
@@ -79,7 +79,7 @@ extension EndToEnd.EachDisplay {
 }
 
 extension Gallery {
-  /// Waits for a volume that is right, and returns it.
+  /// Waits for a matching volume, and returns it.
   fileprivate func volume(until isRight: @Sendable (Int) -> Bool) async throws -> Int {
     let label = try await app.first(.label, where: { $0.hasPrefix("Volume ") })
     let volume: @Sendable (String) -> Int? = { Int($0.dropFirst("Volume ".count)) }

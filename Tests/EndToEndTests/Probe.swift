@@ -40,7 +40,7 @@ struct Probe {
   let process: LaunchedApp
   let targets: [Target]
 
-  /// Runs the probe with a layout, and holds at the end that GTK and the kit had nothing to complain about.
+  /// Runs the probe with a layout, and checks at the end that GTK and the kit have logged no warning.
   static func run(
     _ layout: String, environment: [String: String] = [:], _ body: (Probe) async throws -> Void
   ) async throws {
@@ -54,12 +54,12 @@ struct Probe {
     }
   }
 
-  /// Returns its lines since it was ready, once there are `count`, or all lines after the time limit.
+  /// Waits for `count` lines after `ready`, and returns them; after the limit, returns all lines so far.
   func events(_ count: Int, within limit: Duration = patience) async throws -> [String] {
     Array(try await Self.lines(process, count: count + 1, within: limit).dropFirst())
   }
 
-  /// Moves and presses the pointer and keys, by xdotool's words.
+  /// Moves the pointer and presses buttons and keys, with xdotool's commands.
   func act(_ commands: String...) async throws { try await session.act(commands) }
 
   /// Moves the pointer to the middle of a control.
@@ -68,10 +68,10 @@ struct Probe {
     try await act("mousemove", "\(middle.x)", "\(middle.y)")
   }
 
-  /// The pointer comes into the window and moves: one that jumps onto what has just appeared is not taken for meant.
+  /// Moves the pointer into the window in two steps, because a jump onto a new widget does not count as deliberate.
   static let arrival = ["mousemove", "5", "5", "mousemove", "15", "15"]
 
-  /// A click: by itself xdotool waits a tenth of a second after each.
+  /// A click without xdotool's usual pause of a tenth of a second.
   static let click = ["click", "--delay", "10", "1"]
 
   private static func lines(

@@ -5,7 +5,7 @@ import ThimbleTesting
 
 extension EndToEnd.EachDisplay {
   @Suite struct ReadmeTests {
-    @Test("The README's program does what the README says")
+    @Test("The README's program works as described")
     func program() async throws {
       try await TestApplication.run("readme-example", patience: .long) { app in
         try await app.find(.pushButton, named: "Add note")

@@ -8,7 +8,7 @@ import ThimbleTesting
 struct Screen {
   private let session: DesktopSession
 
-  /// The reason why no picture can be taken here; nil if one can.
+  /// The reason why no picture can be taken; nil if one can.
   static let unavailable = DesktopSession.picturesUnavailable
 
   /// The colour of the overlay's first outline.
@@ -21,7 +21,7 @@ struct Screen {
     let bytes = try await picture()
     let (red, green, blue) = (Int(color[0]), Int(color[1]), Int(color[2]))
     var (count, at) = (0, 0)
-    // Plain, because a debug build takes seconds for closures on a million pixels.
+    // A plain loop, because a debug build takes seconds for closures on a million pixels.
     while at + 2 < bytes.count {
       if abs(Int(bytes[at]) - red) <= 2, abs(Int(bytes[at + 1]) - green) <= 2, abs(Int(bytes[at + 2]) - blue) <= 2 {
         count += 1
@@ -31,17 +31,17 @@ struct Screen {
     return count
   }
 
-  /// All pixels, three bytes each.
+  /// Takes a picture and returns all pixels, three bytes each.
   func picture() async throws -> [UInt8] {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("screen-\(UUID().uuidString).ppm")
     defer { try? FileManager.default.removeItem(at: file) }
     try await session.picture(to: file)
-    // The three lines of the header are much like any other bytes.
+    // The header is three lines.
     let bytes = [UInt8](try Data(contentsOf: file))
     return Array(bytes.dropFirst(bytes.count % 3))
   }
 
-  /// Returns all pixels once nothing moves: two pictures in a row are equal.
+  /// Takes pictures until two in a row are equal, and returns the pixels.
   func settledPicture() async throws -> [UInt8] {
     let deadline = ContinuousClock.now + patience
     var (before, now) = (try await picture(), try await picture())
@@ -49,7 +49,7 @@ struct Screen {
     return now
   }
 
-  /// Waits until at least so many pixels differ from a picture.
+  /// Waits until at least this many pixels differ from a picture.
   func waitForChange(since before: [UInt8], ofPixels least: Int) async throws {
     let deadline = ContinuousClock.now + patience
     var changed = 0
@@ -80,7 +80,7 @@ struct Screen {
     return changed
   }
 
-  /// Waits until as many pixels as `isRight` wants have the overlay's first colour.
+  /// Waits until `isRight` accepts the number of pixels in the overlay's first colour.
   func wait(until isRight: (Int) -> Bool) async throws {
     let deadline = ContinuousClock.now + patience
     var count = try await count(of: Self.overlayBlue)

@@ -3,18 +3,18 @@ import Testing
 import ThimbleTesting
 
 extension EndToEnd {
-  /// `thimble audit` on an application in C with more than 90 faults in it, and on the sound twin of each.
+  /// `thimble audit` on an application in C with more than 90 faults, and on the correct twin of each.
   ///
   /// The table of faults is `Tests/Fixtures/SeededGtkApp/faults.h`. Some are found only by using the application.
   @Suite(.enabled(if: Screen.unavailable == nil, "\(Screen.unavailable ?? "")"))
   struct SeededFaultsTests {
     @Test(arguments: Page.allCases)
-    func `Each fault is named by its rule at its control, and nothing else is found`(page: Page) async throws {
+    func `Each fault is found by its rule at its control, and nothing else is found`(page: Page) async throws {
       let faults = try await Self.faults().filter { fault in
         fault.page == page && (page != .opened || !Self.unopenedRules.contains(fault.rule))
       }
       let result = try await Self.audit(page)
-      // A pane that is gone needs review: a person may know a way to it.
+      // A missing pane needs review, because a person may find a way to it.
       #expect(result.status == (page == .narrow ? 0 : 1) && result.errors.isEmpty, "\(result.errors)")
       let findings = try Self.findings(result)
       let isNew = !result.output.contains("\"toolkit\" : \"GTK 4.8.")
@@ -62,7 +62,7 @@ extension EndToEnd {
 
       var description: String { "\(rule) in \(place)" }
 
-      /// Newer GTKs call a panel with a name a grouping.
+      /// Returns true if a finding is about this fault. Newer versions of GTK give a named panel the role grouping.
       func isNamed(by finding: AuditTool.Found) -> Bool {
         finding.rule == rule
           && finding.path.contains {
@@ -76,7 +76,7 @@ extension EndToEnd {
       "panel \"Pale text in a popover\"", "panel \"In a menu\"", "panel \"In a popover on the second page\"",
     ]
 
-    /// The rules about the first window alone. On Wayland nobody tells the place of a popup.
+    /// The rules about the first window only. Wayland does not report the place of a popup.
     private static let unopenedRules =
       [
         "focus-trap", "focus-unreachable", "focus-order", "focus-invisible", "focus-contrast", "contrast-graphic",
@@ -96,7 +96,7 @@ extension EndToEnd {
       }
     }
 
-    /// The findings, without the one that each check button of GTK 4 has, because it offers no action.
+    /// Returns the findings, without that of each check button of GTK 4, which offers no action.
     private static func findings(_ result: AuditTool.Result) throws -> [AuditTool.Found] {
       try AuditTool.findings(result.output).filter { finding in
         let isCheckButton = ["check-box", "radio-button"].contains { finding.path.last?.hasPrefix($0) ?? false }
@@ -109,7 +109,7 @@ extension EndToEnd {
         switch page {
         case .shown: ["--launch"]
         case .measured: ["--timeout", "600", "--measure"]
-        // One fault of the window as a whole hides another one.
+        // One fault of the whole window hides another one.
         case .narrow: ["--rules", "window-narrow", "--timeout", "600", "--measure"]
         // The other page is for the rules about the first window.
         case .opened:

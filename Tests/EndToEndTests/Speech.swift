@@ -2,7 +2,7 @@ import AccessibilityAudit
 
 /// The words of Orca, in a form that all versions share.
 struct Speech {
-  /// One after the other; the names of keys are left out, which it says as they are pressed.
+  /// The utterances in order, without the names of pressed keys.
   let utterances: [String]
 
   init(_ said: ArraySlice<String>) {
@@ -14,15 +14,15 @@ struct Speech {
 
   private static let keys: Set<String> = ["tab", "left shift", "right shift", "space", "right", "left", "down", "up"]
 
-  /// The end of a sentence is not spoken. "Push button" and "panel" for one version are "button" and "grouping" for the
-  /// next. The value of a slider is not compared.
+  /// Returns an utterance in the form of all versions. Punctuation at the end is removed. "Push button" and "panel" of
+  /// one version are "button" and "grouping" of the next. The value of a slider is removed.
   private static func shared(_ utterance: String) -> String {
     let words = utterance.hasSuffix(".") ? String(utterance.dropLast()) : utterance
     return joined(words).replacing("push button", with: "button").replacing(#/ grouping$/#, with: " panel").replacing(
       #/ slider [0-9.]+( [0-9]+ percent)?$/#, with: " slider")
   }
 
-  /// Returns the number of times that these utterances came in a row.
+  /// Returns the number of times that these utterances occur in a row.
   func count(of words: [String]) -> Int {
     utterances.indices.count { utterances[$0...].starts(with: words) }
   }
@@ -38,13 +38,13 @@ struct Speech {
     return all.contains(words) || all.contains(Self.ofCheckBox(words))
   }
 
-  /// Returns true if an utterance is as wanted.
+  /// Returns true if an utterance matches.
   func contains(where isWanted: (String) -> Bool) -> Bool { utterances.contains(where: isWanted) }
 
   /// Returns true if only these words were spoken.
   func isOnly(_ words: String) -> Bool { utterances == [words] || utterances == [Self.ofCheckBox(words)] }
 
-  /// The words for a toggle button where GTK has no such role: it is a check box there.
+  /// Returns the words for a toggle button in versions of GTK without that role: it is a check box there.
   private static func ofCheckBox(_ words: String) -> String {
     words.replacing("toggle button", with: "check box").replacing(#/\bpressed$/#, with: "checked")
   }
@@ -57,9 +57,9 @@ struct Speech {
   /// Returns the number of times that the keys of a shortcut were spoken, alone or with other words.
   func count(ofKeys keys: String) -> Int { utterances.joined(separator: " ").ranges(of: keys).count }
 
-  /// The number of times that Orca should speak the description of a control.
+  /// Returns the number of times that Orca should speak the description of a control.
   ///
-  /// Orca leaves out one that the name contains, Orca 48 also one that is much like the name.
+  /// Orca omits a description that the name contains; Orca 48 also omits one that is similar to the name.
   static func range(ofDescriptionOf control: AccessibleNode) -> ClosedRange<Int> {
     let (name, description) = (control.name.count, control.description.count)
     let isAlike = control.description.contains(control.name) && Double(2 * name) / Double(name + description) > 0.69
@@ -72,19 +72,19 @@ struct Speech {
     controls.count { ways(to: $0) == ways(to: control) }
   }
 
-  /// The forms in which Orca speaks a control that gets focus: name, role and state.
+  /// Returns the forms in which Orca speaks a focused control: name, role and state.
   private static func ways(to control: AccessibleNode) -> [[String]] {
     let name = joined(control.name)
     if control.role == .listItem { return [[name]] }
     let states = self.states(of: control)
     return roles(of: control).flatMap { role -> [[String]] in
       guard let state = states.last else { return [["\(name) \(role)"]] }
-      // In one piece, or in two; what it is before how it is, or after.
+      // Orca speaks one utterance or two, and the role before or after the state.
       return [["\(name) \(role) \(state)"], ["\(name) \(state) \(role)"], [name, "\(state) \(role)"]]
     }
   }
 
-  /// A text without the spaces before punctuation, which Orca 51 leaves out where it writes down what it says.
+  /// Returns a text without spaces before punctuation, as Orca 51 logs its words.
   private static func joined(_ text: String) -> String { text.replacing(#/ (?=[,.:)\]])/#, with: "") }
 
   private static func roles(of control: AccessibleNode) -> [String] {
@@ -116,7 +116,7 @@ struct Speech {
     return words
   }
 
-  /// The utterances that must never come: types, names of icons, marks of mnemonics, a name twice in a row.
+  /// Returns the utterances that must never occur: types, names of icons, marks of mnemonics, a name twice in a row.
   func slips() -> [String] {
     utterances.filter { utterance in
       if utterance.contains(/(Gtk|Thimble)[A-Z]|-symbolic|\b_|_\b/) { return true }

@@ -5,13 +5,13 @@ import ThimbleTesting
 
 extension EndToEnd.EachDisplay {
   @Suite struct SplitButtonPageTests {
-    @Test("It is a group without a name of two buttons, each with a name of its own")
+    @Test("It is an unnamed group of two buttons with their own names")
     func names() async throws {
       try await Gallery.run("--page", "split-button") { gallery in
         let tree = try await gallery.app.tree()
         let group = try #require(tree.preorder.first { $0.children.map(\.name) == ["Save", "More ways to save"] })
         #expect(group.children.map(\.role) == [.pushButton, .pushButton], "\(group.outline)")
-        // A screen reader would say it before the button's.
+        // A screen reader would speak it before the button's name.
         #expect(group.name == "", "\(group.summary)")
         #expect([.panel, .grouping].contains(group.role), "\(group.summary)")
         let menu = try await gallery.button("More ways to save").states()
@@ -19,7 +19,7 @@ extension EndToEnd.EachDisplay {
       }
     }
 
-    @Test("Keyboard alone: the first part does it, Alt+Down opens the menu, Tab goes to the second part")
+    @Test("Keyboard alone: the first part runs the action, Alt+Down opens the menu, Tab goes to the second part")
     func keyboard() async throws {
       try await Gallery.run("--page", "split-button") { gallery in
         let save = try await gallery.button("Save")
@@ -41,7 +41,7 @@ extension EndToEnd.EachDisplay {
       }
     }
 
-    @Test("While the first part is at work the menu is locked, unless it was asked to stay open")
+    @Test("While the first part is at work the menu is locked, unless it is set to stay available")
     func pending() async throws {
       try await Gallery.run("--page", "split-button") { gallery in
         let publish = try await gallery.button("Publish")

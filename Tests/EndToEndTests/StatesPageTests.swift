@@ -12,14 +12,14 @@ extension EndToEnd {
     private static let states = ["rest", "selected", "disabled", "loading"]
     private static let foreignStates = ["hovered", "pressed", "focused"]
 
-    @Test("Every variant is there in every state, and exposes it")
+    @Test("Every variant is shown in every state, and exposes it")
     func grid() async throws {
       try await Gallery.run("--page", "states") { gallery in
         let root = try await gallery.app.tree().root
         let (buttons, pictures) = (root.all(.pushButton), root.all(.image))
         for variant in Self.variants {
           for state in Self.foreignStates {
-            // A live button would have a focus that nobody sees.
+            // A live button would have an invisible focus.
             let name = "Save: \(variant), \(state)"
             #expect(pictures.count { $0.name == name && $0.children.isEmpty } == 1, "\(name)")
           }
@@ -28,7 +28,7 @@ extension EndToEnd {
             #expect(found.count == 1, "\(variant), \(state)")
             guard let button = found.first else { continue }
             #expect(button.states.contains(.pressed) == (state == "selected"), "\(button.summary)")
-            // Work that goes on is exposed as disabled too: a press would be dropped.
+            // A button at work is also exposed as disabled, because it drops presses.
             let isUsable = state != "disabled" && state != "loading"
             #expect(button.states.contains(.sensitive) == isUsable, "\(button.summary)")
             #expect(button.states.contains(.busy) == (state == "loading"), "\(button.summary)")

@@ -20,7 +20,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("Keys and the accessibility bus have the action at once, whatever gesture the style wants of a pointer")
+    @Test("Keys and the accessibility bus run the action at once, whatever gesture the style requires")
     func triggers() async throws {
       try await Gallery.run("--page", "styles") { gallery in
         try await gallery.focus(gallery.button("Drum"))

@@ -13,7 +13,7 @@ struct Surroundings: Decodable {
   }
 
   struct Look: Decodable {
-    /// Its place in the row, x, y, width and height.
+    /// The control's place in the row: x, y, width and height.
     var box: [Double]
     /// The most frequent opaque colour; empty if there is none.
     var color: String
@@ -67,16 +67,17 @@ extension EndToEnd {
             #expect(abs(kit[1] + kit[3] / 2 - stock[1] - stock[3] / 2) <= 1, "In the middle: \(pair)")
           }
           guard usesAdwaita else { continue }
-          // On colours that differ, the edges of letters differ too; a stock link is thin, and the cross of a tab is pale.
+          // On different colours, the edges of letters also differ; a stock link is thin, and the cross of a tab is
+          // pale.
           if !["suggested", "destructive", "link"].contains(pair.name), !pair.place.hasPrefix("tab") {
-            // In an odd height the middle is between two pixels.
+            // With an odd height the middle is between two pixels.
             let tolerance = kit[3].truncatingRemainder(dividingBy: 2) == 0 ? 0 : 1
             let shifts = zip(pair.kit.ink, pair.stock.ink).map { abs($0 - $1) }
             #expect(pair.kit.ink.count == pair.stock.ink.count && shifts.allSatisfy { $0 <= tolerance }, "\(pair)")
           }
-          // The part of a split button with the arrow is wider, to be hit.
+          // The arrow part of a split button is wider, as a larger target.
           if pair.name != "split", pair.name != "link" { #expect(abs(kit[2] - stock[2]) <= 2, "\(pair)") }
-          // GTK forgets the margins of its own from right to left.
+          // From right to left, GTK ignores the margins of its own button.
           if pair.place.hasPrefix("tab"), direction == [] { #expect(kit[0] == stock[0], "\(pair)") }
         }
         for place in Surroundings.bars + ["box", "list-row", "action-row", "popover", "dialog"] {
@@ -86,13 +87,13 @@ extension EndToEnd {
       }
     }
 
-    /// Returns whether a stock control has another form in GTK's own theme than in libadwaita: a menu button or a group
-    /// in a plain tool bar has no margin, but its inner button; the button of a tab has a border.
+    /// Returns true if a stock control has another form in GTK's own theme than in libadwaita: in a plain tool bar, not
+    /// a menu button or a group has the margin but its inner button; the button of a tab has a border.
     private static func hasOtherForm(_ pair: Surroundings.Pair) -> Bool {
       pair.place == "tool-bar" && ["menu", "linked"].contains(pair.name) || pair.place.hasPrefix("tab")
     }
 
-    @Test("In libadwaita, buttons have a surface where stock ones have one")
+    @Test("In libadwaita, buttons have a surface if stock buttons have one")
     func surfaces() async throws {
       for scheme in ["light", "dark"] {
         guard let report = try await reports(["adwaita", scheme, "report"]).first else { return }
@@ -136,20 +137,20 @@ extension EndToEnd {
       let scheme = try await reports(["portal", "adwaita", "report", dark, "report", light, "report"])
       guard let first = scheme.first else { return }
       #expect(scheme.map(\.scheme) == ["light", "dark", "light"])
-      // Older ones know neither the accent colour nor the contrast of the portal.
+      // Older versions support neither the accent colour nor the contrast of the portal.
       guard first.adwaita >= 6 else { return }
       let reports = try await reports(
         ["portal", "adwaita", "report"] + [purple, teal, high, dark, normal].flatMap { [$0, "report"] })
       let suggested = try reports.map { try $0.pair("suggested") }
       #expect(suggested[1].stock.color == "#9141ac" && suggested[1].kit.color == "#9141ac")
-      #expect(suggested[2].stock.color == "#2190a4", "White text on it has 3.8:1 only.")
+      #expect(suggested[2].stock.color == "#2190a4", "White text on it has only 3.8:1.")
       #expect(Set(suggested.prefix(3).map(\.kit.color)).count == 3 && suggested[2].kit.color != "#2190a4")
       #expect(reports.map(\.contrast) == ["normal", "normal", "normal", "high", "high", "normal"])
       #expect(reports.map(\.scheme) == ["light", "light", "light", "light", "dark", "dark"])
     }
 
     @Test(
-      "Under a dark theme, however it is chosen, the kit is dark",
+      "Under a dark theme, chosen in any way, the kit is dark",
       arguments: [["GTK_THEME": "Adwaita:dark"], ["GTK_THEME": "Adwaita-dark"], ["GTK_THEME": "Default:dark"]])
     func forced(environment: [String: String]) async throws {
       let report = try #require(try await reports(["report"], environment: environment).first)
@@ -158,7 +159,7 @@ extension EndToEnd {
       #expect(light.scheme == "light")
     }
 
-    @Test("A dark theme that does not say so in its name, or an application's own dark stylesheet, counts as dark")
+    @Test("A dark theme without a dark name, or an application's own dark stylesheet, counts as dark")
     func unnamed() async throws {
       let dark = "css:@define-color theme_bg_color #222; window.background { background: #222; color: #eee; }"
       let reports = try await reports(["report", dark, "report"])

@@ -46,7 +46,7 @@ extension EndToEnd.EachDisplay {
       }
     }
 
-    @Test("Every letter is typed as it is", .x11Only("Wayland's keyboard of the tests has the keys of ASCII."))
+    @Test("Every letter is typed correctly", .x11Only("Wayland's keyboard of the tests has the keys of ASCII."))
     func letters() async throws {
       try await TestApplication.run("PlainGtkApp", patience: .long) { app in
         let title = try await app.find(.entry, named: "Title")
@@ -60,7 +60,7 @@ extension EndToEnd.EachDisplay {
       }
     }
 
-    @Test("Focus goes in an order, and a state is waited for")
+    @Test("The focus order is found, and tests wait for a state")
     func focus() async throws {
       try await TestApplication.run("PlainGtkApp", patience: .long) { app in
         let order = try await app.focusOrder().map(\.name)
@@ -75,11 +75,11 @@ extension EndToEnd.EachDisplay {
       }
     }
 
-    @Test("A failure has the nearest candidates, the tree, a picture, and comes when the clock says so")
+    @Test("A failure has the nearest candidates, the tree and a picture, and comes at the clock's time")
     func failure() async throws {
       let patience = Patience(.seconds(100_000), clock: HastyClock())
       try await DesktopSession.run { session in
-        // The start is waited for by the same clock in real time.
+        // The wait for the start uses the same clock in real time.
         let app = try await TestApplication.launch("PlainGtkApp", in: session, patience: patience)
         let error = try await #require(throws: TestFailure.self) { try await app.find(.pushButton, named: "Safe") }
         let lines = error.description.split(separator: "\n").map(String.init)
@@ -113,7 +113,7 @@ extension EndToEnd.EachDisplay {
         try await app.find(.pushButton, named: "Save").press()
         try await app.find(.label, text: "Saved 1")
 
-        // A second one, which nobody has pressed, waits for no change.
+        // A second application, without presses, need not wait for a change.
         try Data(try await app.treeSnapshot().utf8).write(to: file)
         let patience = Patience(.seconds(100_000), clock: HastyClock())
         let other = try await TestApplication.launch("PlainGtkApp", in: session, patience: patience)
@@ -158,7 +158,7 @@ extension EndToEnd.EachDisplay {
         let process = app.application.processID
         #expect(process != app.process.processID)
         try await app.end()
-        // One that has ended, and that its parent has not waited for, has no environment.
+        // A zombie process has no environment.
         let environment = try? Data(contentsOf: URL(fileURLWithPath: "/proc/\(process)/environ"))
         #expect(environment?.isEmpty ?? true, "It is still running.")
       }
@@ -169,7 +169,7 @@ extension EndToEnd.EachDisplay {
       let program = "PlainGtkApp"
       try await TestApplication.run(program, ["plain", "40"], patience: .long) { app in
         let title = try await app.find(.entry, named: "Title")
-        // A drag over the text selects a part of it, and the next character replaces that.
+        // A drag over the text selects a part, which the next character replaces.
         let text = try await title.accessible.text()
         try await title.drag(to: try await app.find(.pushButton, named: "Off"))
         try await title.expect(.focused)
@@ -189,7 +189,7 @@ extension EndToEnd.EachDisplay {
       }
     }
 
-    @Test("With the main actor nothing changes") @MainActor
+    @Test("It works the same on the main actor") @MainActor
     func mainActor() async throws {
       var count = 0
       try await TestApplication.run("PlainGtkApp", patience: .long) { app in

@@ -6,9 +6,9 @@ import Testing
 import ThimbleTesting
 
 extension EndToEnd {
-  /// The desktops of `ThimbleTesting`: what they leave behind, and their settings.
+  /// The desktops of `ThimbleTesting`: their end and their settings.
   @Suite struct TestDesktopTests {
-    @Test("When the process of a test is killed, its desktop and application go, too")
+    @Test("Killing the process of a test ends its desktop and application")
     func death() async throws {
       let process = try ChildProcess(DesktopSession.product("dying-test"), [])
       #expect(await process.end(allowing: patience) == SIGKILL && process.crash == SIGKILL, "\(process.standardError)")
@@ -24,7 +24,7 @@ extension EndToEnd {
       #expect(!FileManager.default.fileExists(atPath: folder))
     }
 
-    @Test("When an application is let go, its desktop goes, too")
+    @Test("Releasing an application ends its desktop")
     func release() async throws {
       var app: TestApplication? = try await TestApplication.launch("PlainGtkApp", patience: .long)
       let folder = try #require(app?.session.environment["XDG_RUNTIME_DIR"])
@@ -38,7 +38,7 @@ extension EndToEnd {
       #expect(!FileManager.default.fileExists(atPath: folder))
     }
 
-    @Test("A desktop where the session bus has started a program, which stays, is not given to another test")
+    @Test("A desktop with a program that the session bus has started is not used again")
     func activation() async throws {
       let name = "org.thimble.Gallery"
       let gallery = DesktopSession.product("thimble-gallery").path
@@ -60,7 +60,7 @@ extension EndToEnd {
       #expect(second != first)
     }
 
-    @Test("A desktop has the settings that were asked for")
+    @Test("A desktop has the requested settings")
     func settings() async throws {
       let settings = SessionSettings(scheme: .dark, hasHighContrast: true, reducesMotion: true)
       let line = try await DesktopSession.run(settings: settings) { session in
@@ -74,7 +74,7 @@ extension EndToEnd {
       #expect(report.scheme == "dark", "\(line)")
     }
 
-    @Test("Text is as large as was asked for", arguments: [DisplayKind.x11, .wayland])
+    @Test("Text has the requested size", arguments: [DisplayKind.x11, .wayland])
     func text(kind: DisplayKind) async throws {
       guard kind == .current || FileManager.default.isExecutableFile(atPath: "/usr/bin/sway") else { return }
       var heights: [Int] = []
@@ -88,7 +88,7 @@ extension EndToEnd {
       #expect(heights[1] > heights[0] * 3 / 2, "\(heights)")
     }
 
-    @Test("A desktop has the language that was asked for")
+    @Test("A desktop has the requested language")
     func language() async throws {
       let settings = SessionSettings(language: "de")
       try await TestApplication.run("thimble-notes", settings: settings, patience: .long) { app in
@@ -112,7 +112,7 @@ extension EndToEnd {
       var contrast: String
     }
 
-    /// The processes whose environment names this folder.
+    /// Returns the processes whose environment names this folder.
     private static func processes(in folder: String) -> [String] {
       let mark = Data("XDG_RUNTIME_DIR=\(folder)\0".utf8)
       let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []

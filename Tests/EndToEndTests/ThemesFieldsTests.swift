@@ -5,17 +5,17 @@ import Testing
 import ThimbleTesting
 
 extension EndToEnd {
-  /// The fields of the page `themes`, for who cannot see them, and the switches beside them.
+  /// The fields of the page `themes` for screen reader users, and the switches beside them.
   @Suite struct ThemesFieldsTests {
     @Test(
-      "What is wrong in the editor is its description, with the place, once typing pauses; other files have no place")
+      "After a pause in typing, a mistake is the editor's description, with the place; other files have no place")
     func editor() async throws {
       try await Gallery.run("--page", "themes") { gallery in
         let editor = try await gallery.app.first(.text, named: "Tokens")
         try await gallery.focus(editor)
         try await gallery.write(#"{"theme":{"color":{"$type":"color","background":{"brand":{"$value":"mauve"}}}}}"#)
         try await editor.wait { $0.description.hasPrefix("Line 1, column ") && $0.description.contains("mauve") }
-        // The tokens of the bundled files that refer to it are wrong too, at places that this text does not have.
+        // Tokens of the bundled files that refer to it are also broken, at places that this text does not have.
         let places = try await gallery.app.tree().root.all(.pushButton).filter { $0.name.hasPrefix("Go to line") }
         #expect(!places.isEmpty && places.allSatisfy { $0.name.hasPrefix("Go to line 1, ") }, "\(places.map(\.name))")
         try await gallery.write("{}")
@@ -23,7 +23,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("What is wrong with a brand colour and with a path is the field's description, and Return loads the file")
+    @Test("A problem with a brand colour or a path is the field's description, and Return loads the file")
     func entries() async throws {
       try await Gallery.run("--page", "themes", expecting: "the theme stays as it was") { gallery in
         let brand = try await gallery.app.first(.text, named: "Brand colour")
@@ -38,7 +38,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("The switches bring each of a desktop's wishes, and take it back")
+    @Test("The switches apply each of the desktop's settings, and reset it")
     func surroundings() async throws {
       try await Gallery.run("--page", "themes", "--scheme", "light") { gallery in
         for (name, on, off) in [
@@ -61,8 +61,8 @@ extension EndToEnd {
         for arguments in [["--text-scale", "2"], ["--direction", "rtl"]] {
           let process = try session.launch(
             DesktopSession.product("thimble-gallery"), ["--page", page] + arguments)
-          // Without a window manager the window is as narrow as it is told to be, until GTK says how narrow it can be.
-          // GTK passes over a size that comes while it still answers an earlier one: it is told another one then.
+          // Without a window manager the window gets any requested width, until GTK reports its minimum. GTK ignores a
+          // size during its answer to an earlier one, so the test requests another size.
           var looks = 0
           let width = try await session.windowWidth(of: process) { width in
             if (121..<1_040).contains(width) { return true }

@@ -7,7 +7,7 @@ import ThimbleTesting
 
 extension EndToEnd {
   @Suite struct ThemesPageTests {
-    @Test("A theme that is chosen changes the buttons' size, and says that it is chosen")
+    @Test("Choosing a theme changes the buttons' size, and its button is selected")
     func switching() async throws {
       try await Gallery.run("--page", "themes") { gallery in
         let material = try await gallery.button("Material")
@@ -20,7 +20,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("What is typed into the editor is in force, and what is wrong is said with its place")
+    @Test("The text in the editor is applied, and mistakes are shown with their place")
     func editing() async throws {
       try await Gallery.run("--page", "themes") { gallery in
         let editor = try await gallery.app.first(.text, named: "Tokens")
@@ -47,7 +47,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("A brand colour that is none is said so")
+    @Test("An invalid brand colour is reported")
     func brand() async throws {
       try await Gallery.run("--page", "themes") { gallery in
         try await gallery.focus(gallery.app.first(.text, named: "Brand colour"))
@@ -116,7 +116,7 @@ extension EndToEnd {
     func everyTheme() async throws {
       try await Gallery.run("--page", "themes") { gallery in
         var tables: Set<[String]> = []
-        // GTK 4.8 keeps the role of a scrolled view.
+        // In GTK 4.8 it has the role of a scrolled view.
         let places =
           try await gallery.app.all(.scrollPane, named: "Contrast") + gallery.app.all(.panel, named: "Contrast")
         let place = try #require(places.first)
@@ -146,7 +146,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("A path that is typed is loaded by the button, and one that is none is said so")
+    @Test("The button loads the typed path, and reports an invalid one")
     func loading() async throws {
       let file = FileManager.default.temporaryDirectory.appendingPathComponent("themes-\(UUID().uuidString).json")
       defer { try? FileManager.default.removeItem(at: file) }
@@ -173,13 +173,13 @@ extension EndToEnd {
       }
     }
 
-    @Test("A screen reader calls the page's place by its title")
+    @Test("The title names the page's area for a screen reader")
     func panel() async throws {
       try await Gallery.run("--page", "themes") { gallery in
         let tree = try await gallery.app.tree()
         let page = try #require(
           tree.root.all(.scrollPane).first { $0.preorder.contains { $0.role == .heading && $0.name == "Themes" } })
-        // GTK 4.8 leaves the place out of its list of children, but a screen reader comes by it on its way up.
+        // GTK 4.8 leaves the area out of the list of children, but a screen reader finds it as a parent.
         let answer = try await gallery.ask(
           page.id.busName, page.id.path, "org.freedesktop.DBus.Properties.Get", "string:org.a11y.atspi.Accessible",
           "string:Parent")
@@ -194,12 +194,12 @@ extension EndToEnd {
 }
 
 extension Gallery {
-  /// Puts a text in the place of what is in the focused field.
+  /// Replaces the text of the focused field.
   func write(_ text: String) async throws {
     try await session.act(["key", "ctrl+a", "type", "--delay", "5", text])
   }
 
-  /// The texts in a table, in order; none while the page replaces them.
+  /// Returns the texts in a table, in order; none while the page replaces them.
   fileprivate func cells(of table: Accessible) async throws -> [String] {
     do throws(ATSPIError) {
       var texts: [String] = []
@@ -211,14 +211,14 @@ extension Gallery {
     }
   }
 
-  /// The size of an object in AT-SPI. In GTK 4.8 this is the size of its content.
+  /// Returns the size of an object in AT-SPI. In GTK 4.8 this is the size of its content.
   func size(of accessible: Accessible) async throws -> [Int] {
     let id = accessible.id
     return try await ask(id.busName, id.path, "org.a11y.atspi.Component.GetExtents", "uint32:1").compactMap { Int($0) }
       .suffix(2)
   }
 
-  /// The words of an object's answer on the accessibility bus.
+  /// Returns the words of an object's answer on the accessibility bus.
   fileprivate func ask(
     _ busName: String, _ path: String, _ method: String, _ arguments: String...
   ) async throws -> [String] {

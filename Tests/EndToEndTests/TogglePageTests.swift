@@ -5,13 +5,13 @@ import ThimbleTesting
 
 extension EndToEnd.EachDisplay {
   @Suite struct TogglePageTests {
-    /// The state that goes with the role which the running GTK has for toggles.
+    /// Returns true if a toggle is on, by the state that belongs to its role in the running GTK.
     private static func isOn(_ toggle: Accessible) async throws -> Bool {
       let states = try await toggle.states()
       return try await states.contains(toggle.role() == .checkBox ? .checked : .pressed)
     }
 
-    @Test("A toggle is one over the bus: its role, its state and its action")
+    @Test("Over the bus a toggle has its role, state and action")
     func toggle() async throws {
       try await Gallery.run("--page", "toggle-button") { gallery in
         let repeats = try await gallery.toggle("Repeat")
@@ -26,7 +26,7 @@ extension EndToEnd.EachDisplay {
       }
     }
 
-    @Test("Keyboard alone: Space, Return and the mnemonic turn it over")
+    @Test("Keyboard alone: Space, Return and the mnemonic toggle it")
     func keyboard() async throws {
       try await Gallery.run("--page", "toggle-button") { gallery in
         try await gallery.focus(gallery.toggle("Repeat"))
@@ -39,7 +39,7 @@ extension EndToEnd.EachDisplay {
       }
     }
 
-    @Test("While a change is decided the toggle is busy and what it was; a refused one stays so")
+    @Test("While a change is pending the toggle is busy and keeps its state; a refused change does not change it")
     func confirmed() async throws {
       try await Gallery.run("--page", "toggle-button") { gallery in
         let share = try await gallery.toggle("Share Screen")
@@ -58,7 +58,7 @@ extension EndToEnd.EachDisplay {
       }
     }
 
-    @Test("A group of which one can be on is radio buttons in a group with a name")
+    @Test("A group with single selection is radio buttons in a named group")
     func radios() async throws {
       try await Gallery.run("--page", "toggle-button-group") { gallery in
         let tree = try await gallery.app.tree()
@@ -72,7 +72,7 @@ extension EndToEnd.EachDisplay {
       }
     }
 
-    @Test("Keyboard alone: one stop, arrows choose and go round the end, Home and End, and Tab leaves")
+    @Test("Keyboard alone: one Tab stop; arrows, Home and End choose; arrows wrap around; Tab leaves")
     func radioKeys() async throws {
       try await Gallery.run("--page", "toggle-button-group") { gallery in
         try await gallery.focus(gallery.app.first(.radioButton, named: "Week"))
@@ -90,7 +90,7 @@ extension EndToEnd.EachDisplay {
       }
     }
 
-    @Test("In a tool bar of toggles arrows move focus only, pass over the disabled one, and are mirrored")
+    @Test("In a tool bar of toggles arrows only move focus, skip the disabled toggle, and are mirrored")
     func toolbarKeys() async throws {
       try await Gallery.run("--page", "toggle-button-group", "--direction", "rtl") { gallery in
         let tree = try await gallery.app.tree()

@@ -7,7 +7,7 @@ import ThimbleTesting
 extension EndToEnd {
   /// The words of Orca for toggles and groups of toggles: it speaks the state on focus and on each change.
   @Suite struct ToggleSpeechTests {
-    @Test("Orca says on and off, when focus comes and when a key changes it", .tags(.screenReader))
+    @Test("Orca speaks on and off, on focus and after a key", .tags(.screenReader))
     func toggle() async throws {
       // Orca asks for screen coordinates, and GTK says of each question that it has none.
       try await Gallery.run("--page", "toggle-button", expecting: "Screen coordinates not supported") { gallery in
@@ -29,12 +29,12 @@ extension EndToEnd {
       }
     }
 
-    @Test("Orca says of a mixed toggle that it is so", .tags(.screenReader))
+    @Test("Orca speaks the mixed state of a toggle", .tags(.screenReader))
     func mixed() async throws {
       try await Gallery.run("--page", "toggle-button", expecting: "Screen coordinates not supported") { gallery in
         let orca = try await gallery.screenReader()
         let speech = try await orca.speech { try await gallery.focus(gallery.toggle("Bold")) }
-        // A check box by its role, a toggle button by its description.
+        // A check box has the role for it, a toggle button a description.
         #expect(
           speech.contains("Bold check box partially checked") || speech.count(ofDescription: "Partially on") > 0,
           "\(speech)")
@@ -42,7 +42,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "Orca says the name of the group, and of each radio button the arrow keys come to that it is selected",
+      "Orca speaks the name of the group, and the selected state of each radio button after an arrow key",
       .tags(.screenReader))
     func group() async throws {
       try await Gallery.run("--page", "toggle-button-group", expecting: "Screen coordinates not supported") { gallery in
@@ -65,7 +65,7 @@ extension EndToEnd {
 }
 
 extension Gallery {
-  /// The toggle or switch of that name, in the role that the running GTK has for it.
+  /// Returns the toggle or switch with this name, by its role in the running GTK.
   func toggle(_ name: String) async throws -> Accessible {
     for role in [AccessibleRole.toggleButton, .checkBox, .switch] {
       if let toggle = try await app.all(role, named: name).first { return toggle }

@@ -5,7 +5,7 @@ import ThimbleTesting
 
 extension EndToEnd.EachDisplay {
   @Suite struct TutorialTests {
-    @Test("The tutorial's last program does what the tutorial says")
+    @Test("The tutorial's last program works as described")
     func program() async throws {
       try await TestApplication.run("tutorial", patience: .long) { app in
         let backUp = try await app.find(.pushButton, named: "Back Up")
@@ -14,11 +14,11 @@ extension EndToEnd.EachDisplay {
         try await app.find(.label, named: "Backed up")
         try await app.find(.pushButton, named: "Forget backup").press()
         try await app.find(.label, named: "No backup yet")
-        // GTK knows no role of a toggle button before 4.10, so the role is left out.
+        // GTK has no role for a toggle button before 4.10, so the role is left out.
         try await app.find(named: "The Disk Is Full").press()
         try await backUp.press()
         try await app.find(.label, named: "The disk is full")
-        // A theme that cannot be used would be named here.
+        // A message about an unusable theme would be here.
         #expect(app.process.standardOutput == "")
       }
     }

@@ -27,7 +27,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("A binding of the file keeps the button and the switch the same")
+    @Test("A binding of the file keeps the button and the switch in the same state")
     func binding() async throws {
       try await Gallery.run("--page", "ui-file") { gallery in
         let button = try await gallery.button("Wi-Fi")
@@ -50,7 +50,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("A mistake in a file is said with its place")
+    @Test("A mistake in a file is reported with its place")
     func mistake() async throws {
       try await Gallery.run("--page", "ui-file") { gallery in
         try await gallery.expectLabel(

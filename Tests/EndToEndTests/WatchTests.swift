@@ -8,14 +8,14 @@ import ThimbleTesting
 extension EndToEnd {
   /// A gallery that is built again after each change of its sources, by a stand-in for the compiler.
   @Suite struct WatchTests {
-    @Test("After a change it is again where it was: page, place on the page, surroundings and size of the window")
+    @Test("After a change the new start keeps the page, its scroll position, the settings and the window size")
     func reload() async throws {
       try await Self.run(["thimble-gallery:loading?text-scale=1.25&motion=reduced"]) { gallery, package in
         try await gallery.session.xdotool(window: gallery.process, "windowsize", "900", "600")
-        // The X window, whose border is of the window too, is smaller at once; what is in it only after the next frame.
+        // The X window, which includes the border, is smaller at once; its content only after the next frame.
         let window = try await Self.place(of: gallery.app.first(.frame), in: gallery) { $0.height <= 600 }
         #expect(window.width <= 900 && window.height <= 600)
-        // The last sample, to which the page scrolls. It does so at once, because nothing moves.
+        // The page scrolls to the last sample at once, because animations are off.
         let last = try await gallery.button("Clear Name")
         try await gallery.focus(last)
         let before = try await Self.place(of: last, in: gallery) { $0.y > 0 && $0.y + $0.height <= 600 }
@@ -28,7 +28,7 @@ extension EndToEnd {
         let sizes = try await gallery.session.windowWidth(of: gallery.process) { $0 == 900 }
         #expect(sizes == 900)
         #expect(package.builds == [package.command])
-        // And again, by the new one.
+        // The new program builds again, too.
         try package.change()
         let again = try await after.restarted()
         let lastPlace = try await Self.place(of: again.button("Clear Name"), in: again) { $0 == before }
@@ -45,7 +45,7 @@ extension EndToEnd {
         let errors = try await gallery.app.first(.text, named: "Errors of the build")
         #expect(try await errors.text() == "Sources/Badges/BadgePage.swift:3:5: cannot find 'Buton' in scope")
         try await gallery.audit(rules: Rule.all)
-        // The gallery goes on meanwhile.
+        // The gallery keeps working meanwhile.
         try await gallery.button("Count").perform("click")
         try await gallery.expectLabel("Pressed once")
         try package.set("errors", nil)
@@ -56,7 +56,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("A build that hangs is no hang of the gallery; it can be stopped, and ends with the gallery")
+    @Test("A build that hangs does not hang the gallery; it can be stopped, and ends with the gallery")
     func hang() async throws {
       try await Self.run(["--page", "button"]) { gallery, package in
         try package.set("hang", "")
@@ -81,7 +81,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("A program that is in no package, or has another job, gets one clear message")
+    @Test("A program outside of a package, or with another job, gets one clear message")
     func options() async throws {
       try await DesktopSession.run { session in
         for (arguments, words) in [
@@ -135,8 +135,8 @@ extension EndToEnd {
         """
         .write(to: swift, atomically: true, encoding: .utf8)
         try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
-        // By another process: a program that this one has open for writing, also by a child of another test that starts just
-        // then, cannot be run.
+        // Another process copies the file: a program cannot run while this process, or a child that another test starts
+        // just then, has it open for writing.
         let copy = try Process.run(
           URL(fileURLWithPath: "/bin/cp"), arguments: [DesktopSession.product("thimble-gallery").path, program.path])
         copy.waitUntilExit()
@@ -193,7 +193,7 @@ extension EndToEnd {
       }
     }
 
-    /// Waits until the place of an object is as it should be, and returns the last one that was seen.
+    /// Waits until the place of an object matches, and returns the last place.
     private static func place(
       of object: Accessible, in gallery: Gallery, when isReached: (AccessibleRect) -> Bool
     ) async throws -> AccessibleRect {

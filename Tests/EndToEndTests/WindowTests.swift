@@ -35,7 +35,7 @@ extension EndToEnd.EachDisplay {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pages \(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let process = try session.launch(DesktopSession.product("thimble-gallery"), ["--render", folder.path])
-        // All pages take as long as many starts.
+        // All pages take as long as many starts of the gallery.
         #expect(await process.end(allowing: patience * 6) == 0, "\(process.standardError)")
         #expect(process.complaints() == [])
         let pictures = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -43,13 +43,13 @@ extension EndToEnd.EachDisplay {
       }
     }
 
-    @Test("The list shows the page that the gallery begins with")
+    @Test("The list shows the gallery's first page")
     func beginning() async throws {
       try await Gallery.run("--page", "ui-file") { gallery in
         let row = try await gallery.app.first(.listItem, named: "From a .ui File")
         let isSeen = try await gallery.eventually {
           let place = try await gallery.place(of: row)
-          // The window's height at first.
+          // The first height of the window.
           return place.y > 0 && place.y + place.height <= 760
         }
         #expect(isSeen)
@@ -66,7 +66,7 @@ extension EndToEnd.EachDisplay {
       }
     }
 
-    @Test("A search leaves the pages that match, and shows the first")
+    @Test("A search lists the matching pages, and shows the first one")
     func search() async throws {
       try await Gallery.run("--page", "button") { gallery in
         try await gallery.press("ctrl+f")

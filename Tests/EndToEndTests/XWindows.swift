@@ -7,7 +7,7 @@ import ThimbleTesting
 extension DesktopSession {
   /// Runs a command of xdotool on the window of a gallery, or on its dialog of that title.
   ///
-  /// - Returns: The words of its answer; none while there is no window.
+  /// - Returns: The words of the answer; empty without a window.
   @discardableResult
   func xdotool(window process: LaunchedApp, named name: String = ".", _ words: String...) async throws -> String {
     let tool = try launch(
@@ -17,10 +17,10 @@ extension DesktopSession {
     return tool.standardOutput
   }
 
-  /// Looks until the width of a gallery's window, or of its dialog of that title, is right, with a pause that leaves the
-  /// processor to the gallery.
+  /// Waits until the width of a gallery's window, or of its dialog with this title, matches. Pauses leave the processor
+  /// to the gallery.
   ///
-  /// - Returns: The last width; 0 when there was no window.
+  /// - Returns: The last width; 0 without a window.
   func windowWidth(
     of process: LaunchedApp, named name: String = ".", until isRight: (Int) async throws -> Bool
   ) async throws -> Int {

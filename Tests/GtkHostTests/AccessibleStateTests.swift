@@ -21,7 +21,7 @@ final class AccessibleStateTests: GtkTestCase {
         hidden.isMapped && hidden.exposed(.hidden) == "true" && empty.exposed(.hidden) == "true"
       }
       XCTAssertNotEqual(changed.exposed(.hidden), "true")
-      // Again, after it was away.
+      // And again, after it was hidden.
       box.isVisible = false
       wait("it is away") { !hidden.isMapped }
       box.isVisible = true

@@ -11,7 +11,7 @@ final class ActionTests: GtkTestCase {
       XCTAssertEqual(action.state, state)
       XCTAssertEqual(action.targetKind, state.kind)
     }
-    XCTAssertEqual(Action("large", state: .int(.max)).state, .int(Int(Int32.max)), "Kept in 32 bits.")
+    XCTAssertEqual(Action("large", state: .int(.max)).state, .int(Int(Int32.max)), "The value has 32 bits.")
     XCTAssertNil(Action("plain").state)
   }
 
@@ -94,7 +94,7 @@ final class ActionTests: GtkTestCase {
       XCTAssertEqual(inner.actionStatus("doc.save")?.isEnabled, true)
       XCTAssertEqual(performed, ["outer"])
     }
-    XCTAssertEqual(LogWatch.forget().count, 1, "The name that cannot be read.")
+    XCTAssertEqual(LogWatch.forget().count, 1, "The unreadable name.")
   }
 
   func testAWatchFollowsActionsThatComeGoAndChange() {

@@ -3,7 +3,7 @@ import GtkHost
 import GtkTesting
 import XCTest
 
-/// `.ui` files: what they make, and one clear error for each thing that is wrong.
+/// `.ui` files: the objects that they create, and one clear error for each mistake.
 @preconcurrency @MainActor
 final class BuilderTests: GtkTestCase {
   override nonisolated func setUpWithError() throws {

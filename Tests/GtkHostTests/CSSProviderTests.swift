@@ -23,7 +23,7 @@ final class CSSProviderTests: GtkTestCase {
     XCTAssertEqual(errors.map(\.line), [3, 4])
     XCTAssertEqual(errors.map(\.column), [3, 15])
     XCTAssertEqual(errors.first?.message.contains("colour"), true)
-    XCTAssertEqual(provider.load("label { }"), [], "Errors are those of the last sheet alone.")
+    XCTAssertEqual(provider.load("label { }"), [], "Only the last sheet's errors are kept.")
   }
 
   func testColumnsCountBytes() {
@@ -39,7 +39,7 @@ final class CSSProviderTests: GtkTestCase {
     label.addStyleClass("sized")
     provider.install()
     defer { provider.uninstall() }
-    XCTAssertEqual(label.measured(.horizontal).minimum, 321, "What stands last in the sheet holds.")
+    XCTAssertEqual(label.measured(.horizontal).minimum, 321, "The last rule of the sheet wins.")
   }
 
   func testAnEmptySheetReplacesWhatWasThere() {

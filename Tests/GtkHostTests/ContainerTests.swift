@@ -2,7 +2,7 @@ import GtkHost
 import GtkTesting
 import XCTest
 
-/// Children come, go and are replaced. The test case finds what is not released.
+/// Children are added, removed and replaced. The test case finds leaks.
 @preconcurrency @MainActor
 final class ContainerTests: GtkTestCase {
   func testAChildCanBeReplaced() {

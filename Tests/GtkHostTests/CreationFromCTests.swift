@@ -3,13 +3,13 @@ import GtkHost
 import GtkTesting
 import XCTest
 
-/// Objects that C makes by their type's name get their Swift object at once, and the reference stays where it belongs.
+/// Objects that C creates by their type's name get their Swift object at once, and the ownership is right.
 @preconcurrency @MainActor
 final class CreationFromCTests: GtkTestCase {
   func testCMakesAWidgetByItsTypeName() throws {
     let pointer = try XCTUnwrap(makeInC(Made.registerType()))
     let watch = Watch(pointer)
-    XCTAssertNotEqual(g_object_is_floating(pointer), 0, "The floating reference is C's.")
+    XCTAssertNotEqual(g_object_is_floating(pointer), 0, "C has the floating reference.")
     g_object_ref_sink(pointer)
     weak var face: Made?
     do {
@@ -106,7 +106,7 @@ final class CreationFromCTests: GtkTestCase {
   }
 
   func testMakingOneTypeInsideAnothersInitializer() throws {
-    // Once by Swift, once by C: the inner ones are made by Swift in both.
+    // One is created by Swift and one by C; Swift creates the inner objects of both.
     let bySwift = Nest(Nest.make())
     XCTAssertEqual(bySwift.egg.note, "from its initializer")
     XCTAssertTrue(bySwift.children.first === bySwift.egg)

@@ -3,8 +3,8 @@ import GtkHost
 import GtkTesting
 import XCTest
 
-/// Alerts that the running GTK draws: their buttons are found as a person finds them, by their titles. The end-to-end tests
-/// of the notes application choose files.
+/// Alerts of the running GTK. The tests find their buttons by title. The end-to-end tests of the notes application
+/// choose files.
 @preconcurrency @MainActor
 final class DialogTests: GtkTestCase {
   private enum Answer { case discard, save }
@@ -19,7 +19,7 @@ final class DialogTests: GtkTestCase {
   }
 
   func testClosingTheDialogIsNoAnswer() {
-    // As a key does: in the main loop. GTK's own task would outlive its window otherwise.
+    // The close runs in the main loop, as for a key. Otherwise GTK's own task would outlive its window.
     let answer = answer { Task { dialogs.first?.close() } }
     XCTAssertEqual(answer, .some(nil))
   }

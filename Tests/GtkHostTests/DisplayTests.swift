@@ -3,7 +3,7 @@ import GtkHost
 import GtkTesting
 import XCTest
 
-/// A second connection to a display is a display of its own to GTK.
+/// GTK treats a second connection to a display as another display.
 @preconcurrency @MainActor
 final class DisplayTests: GtkTestCase {
   private func openSecondDisplay() throws -> OpaquePointer {

@@ -3,14 +3,14 @@ import GtkHost
 import GtkTesting
 import XCTest
 
-/// Objects of C that have no Swift class: any GObject comes in, and any goes out.
+/// Objects of C without a Swift class: any GObject can be wrapped and passed on.
 @preconcurrency @MainActor
 final class DoorTests: GtkTestCase {
   func testAnyObjectIsAdoptedWithItsPropertiesAndSignals() throws {
     let pointer = try XCTUnwrap(gtk_file_filter_new())
     let filter = try XCTUnwrap(Object.adopt(unsafeGObject: pointer, ownership: .transferred))
     XCTAssertEqual(filter.typeName, "GtkFileFilter")
-    XCTAssertEqual(filter.referenceCount, 1, "The reference was handed over.")
+    XCTAssertEqual(filter.referenceCount, 1, "The reference was transferred.")
     XCTAssertTrue(Object.adopt(unsafeGObject: pointer) === filter, "The same pointer gives the same object.")
     let name = Property<Object, String?>("name")
     var seen: [String?] = []
@@ -32,7 +32,7 @@ final class DoorTests: GtkTestCase {
       face = object
       XCTAssertEqual(object.withUnsafeGObject { $0 }, pointer)
     }
-    XCTAssertNotNil(face, "C holds it, and so it holds its Swift object.")
+    XCTAssertNotNil(face, "C holds the GObject, which holds its Swift object.")
     g_object_unref(pointer)
     XCTAssertNil(face)
   }

@@ -3,7 +3,7 @@ import GtkHost
 import GtkTesting
 import XCTest
 
-/// Icons that many widgets draw, beside the drawing that GTK makes of one.
+/// Icons that many widgets draw, compared with GTK's own drawing.
 @preconcurrency @MainActor
 final class IconDrawingTests: GtkTestCase {
   private let red = Snapshot.Color(red: 1, green: 0, blue: 0)

@@ -42,7 +42,7 @@ final class IdentityTests: GtkTestCase {
     let first = try XCTUnwrap(Widget.adopt(unsafeGtkWidget: pointer))
     let second = try XCTUnwrap(Label.adopt(unsafeGtkWidget: pointer))
     XCTAssertTrue(first === second)
-    XCTAssertEqual(first.referenceCount, 1, "The floating reference is taken over, not added to.")
+    XCTAssertEqual(first.referenceCount, 1, "The floating reference is sunk, not another one added.")
     XCTAssertEqual(g_object_is_floating(pointer), 0)
   }
 

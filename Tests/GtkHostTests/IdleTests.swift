@@ -4,11 +4,11 @@ import GtkHost
 import GtkTesting
 import XCTest
 
-/// An idle application sleeps: its loop is not woken by us.
+/// The main loop of an idle application sleeps.
 @preconcurrency @MainActor
 final class IdleTests: GtkTestCase {
   func testAnIdleLoopIsNotWoken() {
-    // Work for the main queue first: what it leaves behind must not wake the loop either.
+    // The main queue has work first. It must not wake the loop afterwards either.
     var done = 0
     for _ in 1...10 {
       Task { @MainActor in done += 1 }
@@ -16,7 +16,7 @@ final class IdleTests: GtkTestCase {
     }
     wait("the work is done") { done == 20 }
     withWindow(Label("Idle")) { _ in
-      // A window settles for a few frames; from then on each look must find the loop asleep.
+      // A window settles for a few frames. After that, the loop must sleep during each measurement.
       var wakeUps: [Int] = []
       for _ in 1...4 where wakeUps.last != 0 { wakeUps.append(wakeUpsDuringHalfASecond()) }
       XCTAssertEqual(wakeUps.last, 0, "The loop was woken in each half second: \(wakeUps)")
@@ -31,7 +31,7 @@ final class IdleTests: GtkTestCase {
     XCTAssertGreaterThan(wakeUpsDuringHalfASecond(), 5)
   }
 
-  /// The number of times that the loop wakes up in 500 ms, without the timeout itself.
+  /// Returns the number of times that the loop wakes up in 500 ms, without the timeout itself.
   private func wakeUpsDuringHalfASecond() -> Int {
     drain()
     var isOver = false

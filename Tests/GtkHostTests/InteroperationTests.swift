@@ -3,7 +3,7 @@ import GtkHost
 import GtkTesting
 import XCTest
 
-/// The unsafe door, used as an application does that uses GTK through anything else.
+/// The unsafe access to GTK, used as in an application with other bindings of GTK.
 @preconcurrency @MainActor
 final class InteroperationTests: GtkTestCase {
   func testAWidgetOfOursStandsInAWindowMadeInC() throws {

@@ -4,7 +4,7 @@ import GtkHost
 import GtkTesting
 import XCTest
 
-/// Ten thousand lives: nothing is left, neither counted nor allocated.
+/// Ten thousand objects are created and released: no object and no memory is left.
 @preconcurrency @MainActor
 final class LifecycleTests: GtkTestCase {
   func testTenThousandButtonsLeaveNothing() {
@@ -50,7 +50,7 @@ final class LifecycleTests: GtkTestCase {
     XCTAssertLessThan(growth, 256 * 1024)
   }
 
-  /// The growth in allocated bytes over `count` rounds, after a tenth as many have warmed up caches.
+  /// Returns the growth in allocated bytes over `count` rounds, after a tenth of that to fill caches.
   private func growth(over count: Int, _ body: (Int) -> Void) -> Int {
     for round in 1...(count / 10) { body(round) }
     drain()

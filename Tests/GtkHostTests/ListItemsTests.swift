@@ -46,11 +46,11 @@ final class ListItemsTests: GtkTestCase {
     XCTAssertEqual(list.selectedID, 2)
     list.selectedID = 4
     show([1, 2, 4], in: list)
-    XCTAssertEqual(list.selectedID, 4, "It was asked for before it was there.")
+    XCTAssertEqual(list.selectedID, 4, "It was selected before it existed.")
     show([1], in: list)
     list.selectedID = 1
     show([1, 4], in: list)
-    XCTAssertEqual(list.selectedID, 1, "Another one was chosen meanwhile.")
+    XCTAssertEqual(list.selectedID, 1, "Another item was selected meanwhile.")
   }
 
   func testFocusGoesToTheRowThatTakesThePlace() {

@@ -5,7 +5,7 @@ import GtkHost
 import GtkTesting
 import XCTest
 
-/// Under `Application.run`, everything that Swift calls main runs on the thread that runs GTK.
+/// Under `Application.run`, the main actor and the main queue run on GTK's thread.
 @preconcurrency @MainActor
 final class MainActorTests: ApplicationTestCase {
   func testTheLoopMayBeGivenAsLongAsItTakes() {
@@ -122,7 +122,7 @@ final class MainActorTests: ApplicationTestCase {
         guard let clock = gtk_widget_get_frame_clock(busy.pointer) else { return finish() }
         let first = gdk_frame_clock_get_frame_counter(clock)
         hops = await Self.roundTrips(10_000)
-        // The window draws meanwhile: hop on until it has.
+        // Hops continue until the window has drawn.
         while gdk_frame_clock_get_frame_counter(clock) < first + 3 { hops += await Self.roundTrips(1) }
         frames = gdk_frame_clock_get_frame_counter(clock) - first
         busy.destroy()

@@ -42,12 +42,12 @@ final class NativePropertyTests: GtkTestCase {
     defer { g_type_class_unref(table) }
     let find = { g_object_class_find_property(table.assumingMemoryBound(to: GObjectClass.self), $0) }
     let title = try XCTUnwrap(find("title"))
-    XCTAssertEqual(String(cString: g_param_spec_get_blurb(title)), "What it is called.")
+    XCTAssertEqual(String(cString: g_param_spec_get_blurb(title)), "The documented name.")
     let count = try XCTUnwrap(find("count")).withMemoryRebound(to: GParamSpecInt.self, capacity: 1) { $0.pointee }
     XCTAssertEqual([count.minimum, count.maximum, count.default_value], [0, 10, 3])
     let corner = try XCTUnwrap(find("corner"))
     XCTAssertEqual(String(cString: g_type_name(corner.pointee.value_type)), "GtkHostTestsCardCorner")
-    // Each type brings its own: the subclass's is the only new one.
+    // Each type adds only its own properties.
     XCTAssertEqual(String(cString: g_type_name(title.pointee.owner_type)), "GtkHostTestsCard")
     XCTAssertEqual(try XCTUnwrap(find("second")).pointee.owner_type, g_type_from_name("GtkHostTestsSecondCard"))
   }

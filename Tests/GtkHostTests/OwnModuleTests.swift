@@ -4,7 +4,7 @@ import GtkTesting
 import OwnModule
 import XCTest
 
-/// An application's own C module beside ours: both include GTK, and mean the same types.
+/// An application's own C module beside ours: both include GTK, and have the same types.
 @preconcurrency @MainActor
 final class OwnModuleTests: GtkTestCase {
   func testTheirFlagsAreOurs() throws {

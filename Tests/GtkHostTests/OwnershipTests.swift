@@ -143,7 +143,7 @@ final class OwnershipTests: GtkTestCase {
     button.connect(.clicked) { _ in handled += 1 }
     g_object_run_dispose(button.instance)
     button.emit("clicked")
-    XCTAssertEqual(handled, 0, "Disposal takes the handlers away.")
+    XCTAssertEqual(handled, 0, "Disposal removes the handlers.")
     XCTAssertEqual(button.note, "disposed")
     XCTAssertTrue(TestButton.adopt(unsafeGtkWidget: button.pointer) === button)
   }
@@ -193,7 +193,7 @@ final class OwnershipTests: GtkTestCase {
   }
 }
 
-/// Changes its own widget while it is deinitialized, which takes and drops references to it.
+/// Changes its own widget in its deinitializer, which takes and drops references to it.
 @preconcurrency @MainActor
 private final class Farewell: Widget {
   override class var nativeType: NativeType { .button(cssName: "button") }

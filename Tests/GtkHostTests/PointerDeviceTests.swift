@@ -9,7 +9,7 @@ struct PointerDeviceTests {
   typealias Device = InputEvent.Device
 
   @Test(
-    "Without a tool the device's kind tells",
+    "Without a tool the device's kind decides",
     arguments: [
       (GDK_SOURCE_MOUSE, Device.pointer), (GDK_SOURCE_TOUCHPAD, .pointer), (GDK_SOURCE_TRACKPOINT, .pointer),
       (GDK_SOURCE_KEYBOARD, .pointer), (GDK_SOURCE_TABLET_PAD, .pointer), (GDK_SOURCE_TOUCHSCREEN, .touch),
@@ -18,7 +18,7 @@ struct PointerDeviceTests {
   func source(source: GdkInputSource, expected: Device) { #expect(Device(source, tool: nil) == expected) }
 
   @Test(
-    "With one, what is in the hand tells, whatever it is held over",
+    "With a tool its kind decides, whatever the device",
     arguments: [
       (GDK_DEVICE_TOOL_TYPE_UNKNOWN, Device.pen), (GDK_DEVICE_TOOL_TYPE_PEN, .pen),
       (GDK_DEVICE_TOOL_TYPE_ERASER, .pen), (GDK_DEVICE_TOOL_TYPE_BRUSH, .pen), (GDK_DEVICE_TOOL_TYPE_PENCIL, .pen),

@@ -7,13 +7,13 @@ import XCTest
 final class PropertySummaryTests: GtkTestCase {
   func testAClassSummarizesWhatItDeclares() {
     let summaries = SecondCard.propertySummaries
-    // A class's own properties, those of the class above it, and that of every widget.
+    // A class's own properties, those of its superclass, and that of every widget.
     XCTAssertEqual(summaries.first?.name, "second")
     XCTAssertEqual(summaries.last?.name, "sensitive")
     func find(_ name: String) -> PropertySummary? { summaries.first { $0.name == name } }
     XCTAssertEqual(find("title")?.kind, .text)
     XCTAssertEqual(find("title")?.initial, "")
-    XCTAssertEqual(find("title")?.blurb, "What it is called.")
+    XCTAssertEqual(find("title")?.blurb, "The documented name.")
     XCTAssertNil(find("note")?.initial)
     XCTAssertEqual(find("note")?.isWritable, true)
     XCTAssertEqual(find("is-open")?.kind, .bool)
@@ -26,7 +26,7 @@ final class PropertySummaryTests: GtkTestCase {
     XCTAssertEqual(find("partner")?.kind, .other("GtkLabel"))
     XCTAssertEqual(find("length")?.isWritable, false)
     XCTAssertEqual(find("label")?.isReadable, false)
-    XCTAssertEqual(find("maker")?.isWritable, false, "It is set only while an object is made.")
+    XCTAssertEqual(find("maker")?.isWritable, false, "It can only be set at creation.")
   }
 
   func testAStockTypeHasThoseOfC() {

@@ -14,7 +14,7 @@ final class SignalTests: GtkTestCase {
       return refuses
     }
     toggle.isOn = true
-    XCTAssertEqual(gtk_switch_get_state(toggle.opaque), 0, "The handler said that it takes care of the state itself.")
+    XCTAssertEqual(gtk_switch_get_state(toggle.opaque), 0, "The handler reported that it sets the state itself.")
     toggle.isOn = false
     refuses = false
     toggle.isOn = true
@@ -99,7 +99,7 @@ final class SignalTests: GtkTestCase {
       }
     }
     button.emit("clicked")
-    XCTAssertNil(token, "The handler goes when its last call has returned.")
+    XCTAssertNil(token, "The handler is released after its last call.")
     button.emit("clicked")
   }
 

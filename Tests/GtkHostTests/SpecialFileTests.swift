@@ -3,7 +3,7 @@ import GtkHost
 import GtkTesting
 import XCTest
 
-/// Files that have no end or never answer, or are far too large: each reader refuses them with a message.
+/// Endless files, files that block, and files that are far too large: each reader refuses them with a message.
 @preconcurrency @MainActor
 final class SpecialFileTests: GtkTestCase {
   private nonisolated let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
@@ -19,14 +19,14 @@ final class SpecialFileTests: GtkTestCase {
     try super.tearDownWithError()
   }
 
-  /// A link to each file that is refused, named with an ending, and the reason.
+  /// Returns a link, named with an ending, to each file that must be refused, and the reason.
   private func special(ending: String) throws -> [(path: String, reason: String)] {
     let path = { (name: String) in self.folder.appendingPathComponent("\(name)\(ending)").path }
     XCTAssertEqual(mkfifo(path("pipe"), 0o600), 0)
     XCTAssertEqual(symlink("/dev/zero", path("endless")), 0)
     XCTAssertEqual(symlink("missing", path("loose")), 0)
     XCTAssertEqual(mkdir(path("folder"), 0o700), 0)
-    // It has the size, and no blocks on the disk.
+    // The file is sparse.
     XCTAssertTrue(FileManager.default.createFile(atPath: path("large"), contents: nil))
     XCTAssertEqual(truncate(path("large"), 1 << 40), 0)
     return [
@@ -75,7 +75,7 @@ final class SpecialFileTests: GtkTestCase {
     let empty = folder.appendingPathComponent("empty")
     try Data().write(to: empty)
     XCTAssertEqual(try Files.read(empty.path), [])
-    XCTAssertFalse(try Files.read("/proc/self/status").isEmpty, "It says that it has 0 bytes.")
+    XCTAssertFalse(try Files.read("/proc/self/status").isEmpty, "It reports 0 bytes.")
   }
 
   func testAFileWhosePathIsNotUTF8IsReadByItsAddress() throws {

@@ -49,7 +49,7 @@ final class StateTests: GtkTestCase {
     XCTAssertEqual(model.selection, 1, "The model decides.")
     model.items = [1, 2, 3]
     wait("its row comes back") { list.selectedID == AnyHashable(1) }
-    // As deleting does: the item goes, and its neighbour is selected.
+    // Like a deletion: the item is removed, and its neighbour is selected.
     (model.items, model.selection) = ([2, 3], 2)
     wait("the neighbour is selected") { list.selectedID == AnyHashable(2) && list.rows.count == 2 }
     XCTAssertEqual(model.selection, 2)
@@ -111,7 +111,7 @@ final class StateTests: GtkTestCase {
       }
       wait("frames are drawn") { frames >= 20 }
       wait("it is up to date") { label.text == "1999" }
-      XCTAssertEqual(most, 1, "So many readings between two frames.")
+      XCTAssertEqual(most, 1, "The number of reads between two frames.")
     }
   }
 
@@ -131,7 +131,7 @@ final class StateTests: GtkTestCase {
     }
     model.title = "last"
     wait("it is up to date") { label.text == "last" }
-    XCTAssertLessThan(memory() - before, 2_000, "It grew by so many KiB.")
+    XCTAssertLessThan(memory() - before, 2_000, "The growth in KiB.")
   }
 
   func testABindingEndsWithItsWidget() {
@@ -146,7 +146,7 @@ final class StateTests: GtkTestCase {
       }
       XCTAssertEqual(label.text, "first")
     }
-    XCTAssertNil(token, "The widget is gone, and what it read with it.")
+    XCTAssertNil(token, "The widget and its observations are released.")
     model.title = "second"
     drain()
   }
@@ -259,7 +259,7 @@ final class StateTests: GtkTestCase {
     model.title = "first"
     model.title = "second"
     drain()
-    XCTAssertEqual(seen, ["first", "second"], "The value is as it was.")
+    XCTAssertEqual(seen, ["first", "second"], "The value is unchanged.")
     withExtendedLifetime(token) {}
     token = nil
     model.title = "third"

@@ -4,7 +4,7 @@ import XCTest
 
 @preconcurrency @MainActor
 final class SurfaceDrawingTests: GtkTestCase {
-  /// A class that no other test makes.
+  /// A class that no other test creates.
   private final class LaterWindow: Window {}
 
   private final class DrawingWindow: Window, Drawing {
@@ -20,7 +20,7 @@ final class SurfaceDrawingTests: GtkTestCase {
     var (first, second) = (0, 0)
     defer { for name in ["first", "second"] { SurfaceDrawing.additions[name] = nil } }
     SurfaceDrawing.additions["first"] = { widget, _ in if widget is LaterWindow { first += 1 } }
-    // GTK copies the functions of a class into those that are derived from it later.
+    // GTK copies the functions of a class into its later subclasses.
     let window = LaterWindow("Later", child: Label("Content"))
     defer { window.destroy() }
     SurfaceDrawing.additions["second"] = { widget, _ in if widget is LaterWindow { second += 1 } }

@@ -3,7 +3,7 @@ import GtkHost
 import GtkTesting
 import XCTest
 
-/// Templates: widgets that are filled while they are made, and one clear error for each mistake.
+/// Templates: widgets that are filled during their creation, and one clear error for each mistake.
 @preconcurrency @MainActor
 final class TemplateTests: GtkTestCase {
   func testAWidgetIsFilledWhileItIsMade() throws {
@@ -12,7 +12,7 @@ final class TemplateTests: GtkTestCase {
     XCTAssertEqual(card.name.text, "Anna")
     XCTAssertEqual(card.spacing, 7, "A property of the widget itself.")
     XCTAssertTrue(card.children.first === card.name)
-    XCTAssertTrue(card.wish === card.children.last, "An id that is not the variable's name.")
+    XCTAssertTrue(card.wish === card.children.last, "The id differs from the variable's name.")
     XCTAssertEqual(card.countAtStart, 3, "A required initializer finds the children.")
   }
 
@@ -33,8 +33,8 @@ final class TemplateTests: GtkTestCase {
     }
     XCTAssertNil(gone)
     XCTAssertNil(child)
-    XCTAssertNil(group, "An object that is no widget lives by its variable.")
-    // A child that is held survives, as any widget does.
+    XCTAssertNil(group, "A variable keeps an object that is no widget.")
+    // A child with a reference survives, like any widget.
     let held = Sheet("Ben").name
     XCTAssertEqual(held.text, "Ben")
     XCTAssertNil(held.parent)
@@ -147,7 +147,7 @@ final class TemplateTests: GtkTestCase {
     ]
     defer { try? FileManager.default.removeItem(at: Wrong.file) }
     for (type, code, message, text) in mistakes {
-      // A generic class has a name in C too, but not one to write down.
+      // A generic class also has a name in C, but no file can use it.
       let name = type.registerType()
       try? FileManager.default.removeItem(at: Wrong.file)
       if !text.isEmpty {
@@ -165,7 +165,7 @@ final class TemplateTests: GtkTestCase {
       made.anything.isVisible = false
       XCTAssertTrue(made.children.isEmpty && made.title.parent == nil)
       _ = type.init(type.make())
-      XCTAssertEqual(LogWatch.forget(), [], "It is said once.")
+      XCTAssertEqual(LogWatch.forget(), [], "It is reported once.")
     }
   }
 
@@ -182,7 +182,7 @@ final class TemplateTests: GtkTestCase {
     }
     let lone = "<interface><template class=\"Any\" parent=\"GtkBox\"/></interface>"
     XCTAssertThrowsError(try Builder(xml: lone)) { error in
-      XCTAssertEqual((error as? BuilderError)?.code, .syntax, "A file with a template is that of a class.")
+      XCTAssertEqual((error as? BuilderError)?.code, .syntax, "Only a class may have a file with a template.")
     }
   }
 

@@ -21,7 +21,7 @@ final class TextTests: GtkTestCase {
 
   func testAnEntryHoldsWhatItWasGiven() {
     let entry = Entry()
-    // GtkText keeps at most 65,535 bytes, and no second line of its own accord.
+    // GtkText keeps at most 65,535 bytes on one line.
     for text in texts where text.utf8.count < 65_535 {
       entry.text = text
       XCTAssertEqual(Array(entry.text.utf8), Array(text.utf8))
@@ -35,7 +35,7 @@ final class TextTests: GtkTestCase {
       XCTAssertEqual(Array(view.text.utf8), Array(text.utf8))
     }
     view.text = "a\0b"
-    XCTAssertEqual(view.text, "ab", "C takes a text to end at a NUL.")
+    XCTAssertEqual(view.text, "ab", "In C a text ends at NUL.")
     view.text = "let 🧵 = 1"
     view.setColor("#336699", in: 4..<5)
     view.setColor("#336699", in: 8..<9)

@@ -5,7 +5,7 @@ import GtkTesting
 import Synchronization
 import XCTest
 
-/// C may take and drop references on threads of its own: GLib then reports there.
+/// C may take and drop references on its own threads, where GLib then notifies.
 @preconcurrency @MainActor
 final class ThreadHoldTests: GtkTestCase {
   func testAReferenceTakenOnAnotherThreadKeepsTheSwiftObject() throws {
@@ -20,7 +20,7 @@ final class ThreadHoldTests: GtkTestCase {
       XCTAssertEqual(button.referenceCount, 2)
     }
     drain()
-    XCTAssertEqual(face?.note, "kept", "Swift let go of what a thread of C's still holds.")
+    XCTAssertEqual(face?.note, "kept", "Swift released an object that a C thread still holds.")
     face?.emit("clicked")
     XCTAssertEqual(face?.note, "kept and clicked")
     holder.onThread { g_object_unref($0) }
@@ -38,11 +38,11 @@ final class ThreadHoldTests: GtkTestCase {
     }
     XCTAssertEqual(left.withLock { $0 }, [])
     holder.onThread { g_object_unref($0) }
-    // The loop has not turned: the Swift object is still there, and taking it back keeps it.
+    // The loop has not run, so the Swift object still exists, and a new reference keeps it.
     XCTAssertEqual(left.withLock { $0 }, [])
     g_object_ref(holder.instance)
     drain()
-    XCTAssertEqual(left.withLock { $0 }, [], "A report that had been overtaken was believed.")
+    XCTAssertEqual(left.withLock { $0 }, [], "An outdated report was used.")
     g_object_unref(holder.instance)
     XCTAssertEqual(left.withLock { $0 }, [true])
   }
@@ -81,7 +81,7 @@ final class ThreadHoldTests: GtkTestCase {
 
 /// A GObject's address, for threads that take and drop references to it.
 ///
-/// Unchecked because GLib counts references on any thread, and that is all that is done with it.
+/// Unchecked because the test only counts references, which GLib allows on any thread.
 private final class Holder: @unchecked Sendable {
   let instance: UnsafeMutablePointer<GObject>
 
@@ -99,7 +99,7 @@ private final class Holder: @unchecked Sendable {
   }
 }
 
-/// Tells when it is deinitialized.
+/// Reports its deinitialization.
 @MainActor
 private final class Leaving: Widget {
   override class var nativeType: NativeType { .button(cssName: "button") }

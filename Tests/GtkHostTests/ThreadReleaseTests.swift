@@ -4,7 +4,7 @@ import GtkHost
 import GtkTesting
 import XCTest
 
-/// The last reference to a Swift object may go on any thread; the GObject is only let go on the main one.
+/// The last reference to a Swift object may be released on any thread; the GObject is only released on the main thread.
 @preconcurrency @MainActor
 final class ThreadReleaseTests: GtkTestCase {
   func testTheLastReferenceMayGoOnAnotherThread() {
@@ -34,13 +34,13 @@ final class ThreadReleaseTests: GtkTestCase {
     let pointer = try XCTUnwrap(bag.button?.pointer)
     let watch = Watch(UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GObject.self))
     release(bag)
-    // The Swift object is past saving, the GObject is not: its toggle reference goes with the deinitializer.
+    // The Swift object cannot be saved, but the GObject can: its toggle reference goes with the deinitializer.
     gtk_box_append(UnsafeMutableRawPointer(box.instance).assumingMemoryBound(to: GtkBox.self), pointer)
     let successor = try XCTUnwrap(box.children.first as? TestButton)
-    XCTAssertEqual(successor.note, "", "A new face starts afresh.")
+    XCTAssertEqual(successor.note, "", "A new Swift object has new state.")
     drain()
     XCTAssertFalse(watch.isGone)
-    XCTAssertTrue(box.children.first === successor, "The old face took the new one's place with it.")
+    XCTAssertTrue(box.children.first === successor, "Releasing the old Swift object removed the new one.")
     XCTAssertEqual(successor.referenceCount, 2)
     box.remove(successor)
     XCTAssertEqual(successor.referenceCount, 1)
@@ -59,7 +59,7 @@ final class ThreadReleaseTests: GtkTestCase {
     XCTAssertEqual(clicks, 1, "Handlers belong to the GObject.")
   }
 
-  /// Empties the bag on another thread, and comes back when that is done.
+  /// Empties the bag on another thread, and waits for that.
   private func release(_ bag: Bag) {
     let done = DispatchSemaphore(value: 0)
     Thread.detachNewThread {
@@ -70,9 +70,9 @@ final class ThreadReleaseTests: GtkTestCase {
   }
 }
 
-/// Holds the only reference, and can be told to drop it from anywhere.
+/// Holds the only reference, and can drop it on any thread.
 ///
-/// Unchecked because what it holds is only ever released off the main thread, which is what is tested.
+/// Unchecked because other threads only release the reference, which is the purpose of the test.
 private final class Bag: @unchecked Sendable {
   private var content: Object?
 
@@ -84,7 +84,7 @@ private final class Bag: @unchecked Sendable {
   func empty() { content = nil }
 }
 
-/// Tells when it is deinitialized. Its deinitializer is isolated because its superclass's is.
+/// Reports its deinitialization. Its deinitializer is isolated because its superclass's is.
 @MainActor
 private final class Departing: Widget {
   override class var nativeType: NativeType { .button(cssName: "button") }

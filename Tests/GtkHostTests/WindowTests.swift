@@ -16,7 +16,7 @@ final class WindowTests: GtkTestCase {
     owner.present()
     dialog.present()
     wait("both are there") { owner.isMapped && dialog.isMapped }
-    // Its role is settled, and GTK would complain of a change.
+    // Its role is fixed, and GTK would warn of a change.
     let role = owner.accessibleRoleName
     owner.isModal = true
     XCTAssertEqual(owner.accessibleRoleName, role)
@@ -48,7 +48,7 @@ final class WindowTests: GtkTestCase {
     let window = Window("Owner")
     defer { window.destroy() }
     XCTAssertFalse(window.isMaximized)
-    // Without a window manager nothing may come of it once the window is there.
+    // Without a window manager this may have no effect on a visible window.
     window.isMaximized = true
     XCTAssertTrue(window.isMaximized)
     window.isMaximized = false
@@ -69,7 +69,7 @@ final class WindowTests: GtkTestCase {
     wait("it is asked") { answer != nil }
     window.close()
     drain()
-    XCTAssertEqual(questions, 1, "A second request while the first is not answered.")
+    XCTAssertEqual(questions, 1, "A second request before the answer to the first.")
     answer?.resume(returning: false)
     answer = nil
     drain()

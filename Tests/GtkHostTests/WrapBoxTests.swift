@@ -2,7 +2,7 @@ import GtkHost
 import GtkTesting
 import XCTest
 
-/// Lines of children have one baseline, and a widget knows whether it has its place.
+/// Lines of children have one baseline, and a widget reports whether it has a place.
 @preconcurrency @MainActor
 final class WrapBoxTests: GtkTestCase {
   func testWhatFillsALineHasItsBaseline() {
@@ -71,7 +71,7 @@ final class WrapBoxTests: GtkTestCase {
   func testAScrolledViewShowsWhatItIsAskedFor() {
     let labels = (0..<60).map { Label("Line \($0)") }
     let view = ScrolledWindow(Box(.vertical) { labels })
-    // Asked before anything has a place.
+    // The request comes before any layout.
     view.scroll(to: labels[59])
     let isSeen = { (label: Label) in
       label.bounds(in: view).map { $0.height > 0 && $0.y >= 0 && $0.y + $0.height <= Double(view.height) } ?? false
@@ -99,7 +99,7 @@ final class WrapBoxTests: GtkTestCase {
   }
 }
 
-/// So high, with such a baseline.
+/// A widget with a given height and baseline.
 @MainActor
 private final class Line: Widget, Measuring, Allocating {
   override class var nativeType: NativeType { .widget(cssName: "line") }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Writing files")
 struct WritingTests {
-  @Test("A file is written whole, replaced and removed")
+  @Test("A file is written atomically, replaced and removed")
   func whole() async throws {
     try await inFolder { folder in
       let path = folder + "/Ä note.txt"
@@ -20,7 +20,7 @@ struct WritingTests {
     }
   }
 
-  @Test("A failure leaves the file as it was, and says why")
+  @Test("A failure keeps the file, and has a reason")
   func failure() async throws {
     try await inFolder { folder in
       try Files.makeFolder(folder + "/taken")
@@ -36,7 +36,7 @@ struct WritingTests {
     }
   }
 
-  @Test("Whoever reads while a file is written again and again sees one text or the other")
+  @Test("A reader during repeated writes sees one whole text or the other")
   func concurrently() async throws {
     try await inFolder { folder in
       let path = folder + "/note.txt"

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 
 extension LibraryTests {
-  /// The kit's types in the tools with which people write `.ui` files.
+  /// The kit's types in tools for `.ui` files.
   @Suite struct DesignerTests {
-    @Test("The catalogue for Cambalache has every type, property and signal of the library, and knows who has children")
+    @Test("The catalogue for Cambalache has every type, property and signal, and which types have children")
     func catalogue() async throws {
       let folder = try await Library.described.folder
       let program = Library.root.appendingPathComponent("Tests/LibraryTests/Programs/catalogue.py").path

@@ -59,7 +59,7 @@ extension LibraryTests {
       #expect(exported.count > 70)
     }
 
-    @Test("The GIR has every class with its properties, and says who owns what")
+    @Test("The GIR has every class with its properties, and the ownership of values")
     func introspection() async throws {
       let library = try await Library.described
       let gir = try String(contentsOf: library.folder.appendingPathComponent("Thimble-1.gir"), encoding: .utf8)

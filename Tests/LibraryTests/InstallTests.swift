@@ -10,7 +10,7 @@ extension LibraryTests {
   @Suite struct InstallTests {
     private static let install = Library.root.appendingPathComponent("Sources/Packaging/install").path
 
-    @Test("An installation serves programs in C and Python, has valid metadata, and goes without a trace")
+    @Test("An installation works for programs in C and Python, has valid metadata, and is removed completely")
     func installation() async throws {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("install-\(UUID().uuidString)")
       defer { try? FileManager.default.removeItem(at: folder) }
@@ -40,7 +40,7 @@ extension LibraryTests {
       }
     }
 
-    /// Each command and subcommand has a manual page with the options of its help.
+    /// Checks that each command and subcommand has a manual page with the options of its help.
     private func manuals(_ prefix: String) async throws {
       var commands = [["thimble"], ["thimble-gallery"]]
       var pages: Set<String> = []
@@ -59,8 +59,8 @@ extension LibraryTests {
       #expect(pages.count > 10)
     }
 
-    /// The commands of the Flatpak manifest, run as a builder does, pack what a Flatpak exports. A builder mounts the result
-    /// at `/app`; here it is a folder.
+    /// Runs the commands of the Flatpak manifest as a builder does, and checks the exported files. A builder mounts the
+    /// result at `/app`; here it is a folder.
     private func flatpak(_ prefix: String, _ folder: URL) async throws {
       let file = Library.root.appendingPathComponent("Sources/Packaging/data/org.thimble.Gallery.flatpak.json")
       let manifest = try JSONDecoder().decode(Manifest.self, from: Data(contentsOf: file))
@@ -68,7 +68,7 @@ extension LibraryTests {
       let source = try #require(module.sources.first)
       #expect(manifest.modules.count == 1 && module.sources.count == 1)
       #expect(module.buildsystem == "simple" && source.type == "dir")
-      // The page tells how to fill the folder of the sources.
+      // The page has the commands to fill the folder of the sources.
       let page = try String(
         contentsOf: Library.root.appendingPathComponent("Sources/Thimble/Thimble.docc/Installing.md"), encoding: .utf8)
       let destination = try #require(page.firstMatch(of: /install --prefix \/app --destdir (\S+)/)?.1)
@@ -119,7 +119,7 @@ extension LibraryTests {
       }
     }
 
-    /// The session bus starts the gallery by the installed file when another program opens a link.
+    /// Checks that the session bus starts the gallery by the installed file when another program opens a link.
     private func service(_ prefix: String) async throws {
       try await DesktopSession.run { session in
         let services = try #require(session.environment["XDG_RUNTIME_DIR"]) + "/dbus-1/services"
@@ -131,7 +131,8 @@ extension LibraryTests {
           ["org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus.ReloadConfig"],
           [
             "org.thimble.Gallery", "/org/thimble/Gallery", "org.freedesktop.Application.Open",
-            // With its type: gdbus gives an application three seconds to tell it, and takes "{}" for a string afterwards.
+            // The argument has a type: gdbus gives an application three seconds to report it, and otherwise reads "{}"
+            // as a string.
             "['thimble-gallery:loading']", "@a{sv} {}",
           ],
         ] {
@@ -169,7 +170,7 @@ extension LibraryTests {
       }
     }
 
-    @Test("Wrong usage is told in a line", arguments: [[], ["--prefix"], ["--prefix", "/nowhere", "--uninstall"]])
+    @Test("Wrong usage gets a message", arguments: [[], ["--prefix"], ["--prefix", "/nowhere", "--uninstall"]])
     func usage(arguments: [String]) async {
       await #expect(throws: ToolError.self) { try await Tool.run([Self.install] + arguments) }
     }

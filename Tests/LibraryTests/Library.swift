@@ -10,7 +10,7 @@ import ThimbleTesting
   .enabled(if: Library.missing == nil, "\(Library.missing ?? "")"))
 struct LibraryTests {}
 
-/// The library of this build, and its descriptions for other languages.
+/// The library of this build, with its descriptions for other languages.
 struct Library {
   /// The folder of the header, the GIR, the typelib and the VAPI.
   let folder: URL
@@ -27,7 +27,7 @@ struct Library {
     return programs.isEmpty ? nil : "There is no \(programs.joined(separator: ", "))."
   }()
 
-  /// The descriptions, made once in this process.
+  /// The library with its descriptions, made once in this process.
   static var described: Library {
     get async throws { try await making.value }
   }
@@ -116,14 +116,14 @@ struct ToolError: Error, CustomStringConvertible {
   var description: String
 }
 
-/// Programs that these tests run to the end.
+/// Runs programs to their end.
 enum Tool {
   /// Runs a command that is found in `PATH`.
   ///
   /// - Returns: its standard output.
   @discardableResult
   static func run(_ command: [String]) async throws -> String {
-    // The thread is free meanwhile: the tests beside this one need it, and their time goes on.
+    // This does not block the thread, because other tests need it.
     let process = try ChildProcess(URL(fileURLWithPath: "/usr/bin/env"), command)
     let status = await process.end(allowing: patience * 5)
     guard status == 0 else {

@@ -53,7 +53,7 @@ extension LibraryTests {
           try await button.wait { $0.states.contains(.busy) && !$0.states.contains(.sensitive) }
         }
         _ = try await app.first(.label, named: "Searching for a minute…")
-        // Escape cancels, and the cancellable tells the program.
+        // Escape cancels, and the cancellable notifies the program.
         try await search.wait { $0.states.contains(.focusable) }
         try await session.press("Escape", on: search)
         _ = try await app.first(.label, named: "Search cancelled")

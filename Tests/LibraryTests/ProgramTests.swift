@@ -7,7 +7,7 @@ import ThimbleTesting
 
 extension LibraryTests {
   @Suite struct ProgramTests {
-    @Test("A wrong argument or thread is a critical that names the function, and ends nothing")
+    @Test("A wrong argument or thread logs a critical with the function's name, and does not end the process")
     func misuse() async throws {
       let program = try await Library.described.fixture("misuse.c")
       try await DesktopSession.run { session in

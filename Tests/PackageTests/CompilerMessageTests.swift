@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// The compiler's words for likely mistakes in the use of the kit.
+/// The compiler's messages for probable mistakes in the use of the kit.
 @Suite("Messages of the compiler")
 struct CompilerMessageTests {
   @Test("No message names the initializer for objects that C has made", .onOwnDebian)
   func initializers() throws {
-    // The class, the mistake, and a word of the message.
+    // The class, the mistake, and a part of the message.
     let mistakes = [
       ("Box", "Box(3)", "Orientation"), ("Window", "Window(3)", "String"), ("Window", "Window()", "missing argument"),
       ("Window", "Window {}", "closure alone"), ("Button", "Button(3)", "no exact matches"),
@@ -28,7 +28,7 @@ struct CompilerMessageTests {
   }
 
   @Test(
-    "An icon button with a title alone is told what it needs", .onOwnDebian,
+    "The error for an icon button with only a title names the missing arguments", .onOwnDebian,
     arguments: ["", " { print(\"pressed\") }", " { try await Task.sleep(for: .seconds(1)) }"])
   func iconButton(action: String) throws {
     let said = try errors(of: ["@MainActor func add() -> IconButton { IconButton(\"list-add-symbolic\")\(action) }"])

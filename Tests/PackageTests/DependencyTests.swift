@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// A newcomer's package depends on this one by address and version. Here the address leads to a repository of these sources,
-/// with a tag for the release.
+/// A new package depends on this one by address and version. In these tests the address is a repository of these
+/// sources, with a tag for the release.
 @Suite("Dependencies")
 struct DependencyTests {
   private static let homepage = "https://example.org/thimble"
@@ -49,7 +49,7 @@ struct DependencyTests {
     #expect(try PackageFiles.text("README.md").contains("is a placeholder") == isPlaceholder)
   }
 
-  /// The manifest that a page or a step of the tutorial shows.
+  /// Returns the manifest in a page or in a step of the tutorial.
   private static func manifest(in source: String) throws -> String {
     if source == "README.md" {
       let text = try PackageFiles.text(source)

@@ -8,16 +8,16 @@ struct DeprecationTests {
   func swift() throws {
     var users: [String: Set<String>] = [:]
     for file in ["Sources", "Demo", "Tests"].flatMap(PackageFiles.swiftFiles(below:)) {
-      // Neither texts nor comments.
+      // Strings and comments are left out.
       let code = try PackageFiles.text(file).replacing(/\"[^\"\n]*\"/, with: "").replacing(/\/\/[^\n]*/, with: "")
       for name in code.matches(of: Self.name) {
         users[String(name.output), default: []].insert(file)
       }
     }
     #expect(users.keys.contains("gtk_widget_compute_bounds"))
-    // A function for each, so that a type, or a name in a comment, spoils nothing but its own.
+    // Each name has its own function, so that a type, or a name in a comment, only breaks that one.
     let functions = users.keys.map { "static inline void use_\($0)(void) { (void)\($0); }" }
-    // Deprecated for ever so long: shows that the compiler tells.
+    // This function has been deprecated for a long time. It shows that the compiler warns.
     let old = "static inline void use_old(void) { (void)g_mem_is_system_malloc; }"
     let found = try Self.deprecations(in: ["#include \"CGtk.h\"", old] + functions)
     #expect(found.contains("g_mem_is_system_malloc"))
@@ -39,7 +39,7 @@ struct DeprecationTests {
     }
   }
 
-  /// The shims that call deprecated functions silence the compiler, so the names of those stand there alone.
+  /// The shims that call deprecated functions silence the compiler, so no other file may have their names.
   @Test("Only the headers of shims silence the compiler")
   func silencing() throws {
     let headers = try FileManager.default.contentsOfDirectory(atPath: PackageFiles.root.path + "/Sources/CGtk")
@@ -53,7 +53,7 @@ struct DeprecationTests {
     /\b(?:g|gtk|gdk|gsk|pango|graphene|G|GTK|GDK|GSK|PANGO)_\w+/
   }
 
-  /// Returns the names in C code that the compiler calls deprecated.
+  /// Returns the names in C code that the compiler reports as deprecated.
   private static func deprecations(in lines: [String]) throws -> Set<String> {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("deprecations-\(UUID().uuidString).c")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -68,10 +68,10 @@ struct DeprecationTests {
     return Set(result.errors.matches(of: /warning: '(\w+)' is deprecated/).map { String($0.1) })
   }
 
-  /// Runs a program of the toolchain, and returns all that it says.
+  /// Runs a program of the toolchain, and returns its output.
   private static func run(_ program: String, _ arguments: [String]) throws -> (output: String, errors: String) {
     let process = Process()
-    // A file, because a pipe that nobody empties holds the program up.
+    // The output goes to a file, because a full pipe would block the program.
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -49,7 +49,7 @@ struct DocumentationTests {
     let compiled = try ["Examples", "PageExamples"].map { name in
       lines(of: try PackageFiles.text("Tests/ThimbleTests/Support/\(name).swift")).filter { $0 != "show {" }
     }
-    // ShapeTests compare the program of the page about the gallery.
+    // ShapeTests compare the program on the page about the gallery.
     let pages = Self.articles.filter { $0 != "Coming-from.md" && $0 != "Gallery.md" }.map { "\(Self.folder)/\($0)" }
     var count = 0
     for file in PackageFiles.swiftFiles(below: "Sources/Thimble") + pages {
@@ -74,7 +74,7 @@ struct DocumentationTests {
     #expect(Self.has(example, in: compiled))
   }
 
-  /// The examples in Swift of a file, each as blocks of lines that follow each other; imports are left out.
+  /// Returns the Swift examples of a file, each as blocks of consecutive lines, without imports.
   private static func examples(in text: String) -> [[[String]]] {
     var examples: [[[String]]] = []
     var blocks: [[String]]?
@@ -92,7 +92,7 @@ struct DocumentationTests {
     return examples
   }
 
-  /// Returns true if these lines stand in others, one right after the other.
+  /// Returns true if these lines occur in others, one directly after the other.
   private static func has(_ block: [String], in lines: [String]) -> Bool {
     lines.indices.contains { lines[$0...].starts(with: block) }
   }
@@ -154,7 +154,7 @@ struct DocumentationTests {
   }
 
   @Test(
-    "Another system's names are in its table once, each with what is ours or why there is none",
+    "Each name of another system is in its table once, with our name or the reason for none",
     arguments: ["Thumbprint", "UIKit", "Material", "SwiftUI", "Backbase"])
   func comingFrom(system: String) throws {
     let text = try PackageFiles.text("\(Self.folder)/Coming-from.md")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The tables of features, as the documentation has them.
+/// The tables of features in the documentation.
 struct FeatureTable {
   /// One line of a table of features.
   struct Row {
@@ -11,14 +11,14 @@ struct FeatureTable {
     var tests: [String]
     /// Ids of gallery pages.
     var pages: [String]
-    /// True if all three columns hold only a dash.
+    /// True if all three columns have only a dash.
     var isEmpty: Bool
   }
 
   private(set) var rows: [Row] = []
-  /// The rows that are answered in words: ids and reasons.
+  /// The rows with only a reason: ids and reasons.
   private(set) var reasons: [(id: String, why: String)] = []
-  /// Lines that are in neither form.
+  /// Lines in neither form.
   private(set) var strangers: [String] = []
 
   init(_ text: String) {
@@ -38,7 +38,7 @@ struct FeatureTable {
     }
   }
 
-  /// The symbols that the links of a text name, outside its code.
+  /// Returns the symbols of the links in a text, without its code.
   static func symbols(in text: String) -> [String] {
     let parts = text.components(separatedBy: "```").enumerated().filter { $0.offset.isMultiple(of: 2) }
     return parts.flatMap { $0.element.matches(of: /``([^`]+)``/).map { String($0.1) } }

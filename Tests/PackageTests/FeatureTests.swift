@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// The table of features is true: every name in it exists, and no feature is missing.
+/// The table of features is correct: every name in it exists, and no feature is missing.
 @Suite("Features")
 struct FeatureTests {
   private let table: FeatureTable
 
   init() throws { table = FeatureTable(try PackageFiles.text("Sources/Thimble/Thimble.docc/Features.md")) }
 
-  /// Every row that there must be.
+  /// Every required row.
   private static let required: [String] = {
     let numbered: [(system: String, last: Int)] = [
       ("T", 15), ("K", 25), ("M", 18), ("U", 15), ("B", 12), ("X", 32), ("N", 16),
@@ -17,7 +17,7 @@ struct FeatureTests {
     return lettered + numbered.flatMap { system, last in (1...last).map { "\(system)\($0)" } }
   }()
 
-  @Test("Every row is there, once")
+  @Test("Every required row exists once")
   func complete() {
     #expect(table.strangers == [])
     let ids = table.rows.map(\.id)
@@ -26,7 +26,7 @@ struct FeatureTests {
     #expect(Set(ids).count == ids.count, "Twice: \(ids.filter { id in ids.count { $0 == id } > 1 })")
   }
 
-  @Test("A row has an API, a test and a page, or else a reason")
+  @Test("A row has an API, a test and a page, or a reason")
   func answered() {
     let explained = Set(table.reasons.map(\.id))
     #expect(explained.subtracting(Self.required) == [])
@@ -37,10 +37,10 @@ struct FeatureTests {
     }
   }
 
-  @Test("Every test that is named is there")
+  @Test("Every named test exists")
   func tests() throws {
     let outline = try SourceOutline(below: "Tests")
-    // A suite may stand in another.
+    // A suite may be nested in another.
     let types = Set(outline.declarations.lazy.filter(\.isType).compactMap { $0.path.split(separator: "/").last })
     let functions = Set(
       outline.declarations.lazy.filter { !$0.isType }.map {
@@ -63,7 +63,7 @@ struct FeatureTests {
       let suites = Set(row.tests.map { $0.prefix { $0 != "." } })
       let files = suites.flatMap { suite in
         let own = sources.filter { $0.path.hasSuffix("/\(suite).swift") }
-        // A suite may stand in the file of another.
+        // A suite may be in the file of another.
         return own.isEmpty ? sources.filter { $0.text.range(of: "struct \(suite)") != nil } : own
       }
       var texts = files.map(\.text)
@@ -72,7 +72,7 @@ struct FeatureTests {
       }
       for symbol in row.symbols {
         let parts = symbol.prefix { $0 != "(" }.split(separator: "/")
-        // A call of an initializer names its type, and a type may occur only as the property that has it.
+        // A call of an initializer has the name of its type, and a type may occur only as a property of that type.
         let name = parts.last { $0 != "init" } ?? ""
         let property = name.prefix(1).lowercased() + name.dropFirst()
         let occurs = texts.contains { $0.range(of: name) != nil || $0.range(of: property) != nil }
@@ -81,7 +81,7 @@ struct FeatureTests {
     }
   }
 
-  @Test("Every page that is named, here or in a comment, is in the gallery")
+  @Test("Every page that the table or a comment names is in the gallery")
   func pages() throws {
     let catalogue = try PackageFiles.text("Demo/Gallery/Catalogue.swift")
     let ids = try catalogue.matches(of: /GalleryPage\((\w+)\.self/).map { match in

@@ -1,13 +1,14 @@
-/// A map of the house: the folders of each large module from bottom to top.
+/// The folders of each large module, from bottom to top.
 ///
-/// The files of a folder use only what their own folder declares, and the folders before it. ``FolderOrderTests`` hold it.
+/// The files of a folder use only declarations of their own folder and of the folders before it. ``FolderOrderTests``
+/// check this.
 struct FolderOrder {
   /// The folder of the module.
   let module: String
-  /// Folders inside of it, the lowest first. Files right in the module stand in `.`; a folder in a folder belongs to
-  /// the outer one unless it is listed itself.
+  /// Folders inside of it, the lowest first. Files directly in the module are in `.`; a nested folder belongs to the
+  /// outer one unless it is listed itself.
   let folders: [String]
-  /// Pairs of folders of which the lower one still uses the higher one, each as `lower → higher`. The aim is none.
+  /// Pairs `lower → higher` of folders of which the lower one still uses the higher one. The aim is to have none.
   var exceptions: Set<String> = []
 
   static let all = [
@@ -62,14 +63,14 @@ extension FolderOrder {
     var description: String { "\(file) uses \(name): \(lower) stands below \(higher)" }
   }
 
-  /// The folder of the list that a file is in; nil where there is none.
+  /// Returns the listed folder of a file; nil if there is none.
   func folder(of file: String) -> String? {
     let path = file.dropFirst(module.count + 1)
     guard path.contains("/") else { return folders.first { $0 == "." } }
     return folders.filter { path.hasPrefix("\($0)/") }.max { $0.count < $1.count }
   }
 
-  /// Every use of a higher folder by a lower one.
+  /// Returns every use of a higher folder by a lower one.
   func breaches() throws -> [Breach] {
     let files = try PackageFiles.swiftFiles(below: module).map { ($0, SwiftNames(try PackageFiles.text($0))) }
     let ranks = Dictionary(folders.enumerated().map { ($1, $0) }) { first, _ in first }
@@ -87,7 +88,8 @@ extension FolderOrder {
     return breaches.sorted { ($0.file, $0.name) < ($1.file, $1.name) }
   }
 
-  /// Returns true if code mentions a type: a nested one by its path, or by its own name where the outer type is extended.
+  /// Returns true if code mentions a type: a nested one by its path, or by its own name in an extension of the outer
+  /// type.
   private static func uses(_ name: String, in names: SwiftNames) -> Bool {
     if names.mentioned.contains(name) { return true }
     guard let dot = name.lastIndex(of: ".") else { return false }

@@ -17,7 +17,7 @@ struct FolderOrderTests {
     #expect(unused.isEmpty, "These exceptions are no longer needed.")
   }
 
-  @Test("A place for names is not used by the names in it")
+  @Test("Using a nested type does not use its namespace")
   func places() {
     let names = SwiftNames(
       """

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Layers")
 struct LayerTests {
-  /// The modules of this package and of C that each module may import: the arrows of the design, downward only.
+  /// The modules of this package and of C that each module may import: only lower ones.
   private static let arrows: [(folder: String, modules: Set<String>)] = [
     ("Sources/FileReading", []),
     ("Sources/GtkHost", ["CGtk", "FileReading"]),
@@ -24,8 +24,8 @@ struct LayerTests {
     ("Demo/Adwaita", ["Thimble"]),
   ]
 
-  /// Modules from outside that a layer needs beside those. Foundation is not among those of a layer that applications or the
-  /// command link: it is 10 MB of library, which every start would load.
+  /// Modules from outside that a layer also needs. Foundation is not allowed in layers that applications or the command
+  /// link: every start would load its 10 MB.
   private static let outside: [String: Set<String>] = [
     "Sources/FileReading": ["Glibc"],
     "Sources/GtkHost": ["Dispatch", "Glibc", "Observation", "Synchronization"],

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A member of the family lives in its own folder and in one list. The core and the themes name no single member.
+/// Each member of the family is only in its own folder and in one list. The core and the themes name no member.
 @Suite("Members of the family")
 struct MemberTests {
   /// The list of the family.
@@ -18,7 +18,7 @@ struct MemberTests {
     "ToggleButtonGroup → ButtonGroup": "both are groups",
   ]
 
-  /// The names of the members, by folder, without `Button`, which is the base of the others.
+  /// Returns the names of the members, by folder, without `Button`, the superclass of the others.
   private static func members() throws -> [String: Set<String>] {
     // No `.ui` file can name a generic type, so this one is not in the list.
     var names: Set = ["ToggleButtonGroup"]
@@ -72,7 +72,7 @@ struct MemberTests {
     }
   }
 
-  /// Returns a type's name as style classes, CSS nodes and gallery pages write it: `close-button`.
+  /// Returns a type's name as in style classes, CSS nodes and gallery pages: `close-button`.
   private static func dashed(_ name: String) -> String {
     name.replacing(/[A-Z]/) { "-\($0.0.lowercased())" }.drop { $0 == "-" }.description
   }

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// The package's own files, as the tests of its shape read them.
+/// The package's own files, for tests of its structure.
 enum PackageFiles {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// The paths of all Swift files below a folder, from the package's root, but for the programs of the tutorial, which
-  /// belong to no module.
+  /// Returns the paths of all Swift files below a folder, from the package's root, without the programs of the
+  /// tutorial, which are in no module.
   static func swiftFiles(below folder: String) -> [String] {
     let files = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)
     return (files?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") && !$0.contains(".docc/") }
@@ -18,7 +18,7 @@ enum PackageFiles {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// The modules that a Swift file imports.
+  /// Returns the modules that a Swift file imports.
   static func imports(of path: String) throws -> [String] {
     try text(path).split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ")
@@ -35,8 +35,8 @@ enum PackageFiles {
 }
 
 extension Trait where Self == ConditionTrait {
-  /// Runs a test on the machine's own Debian only: it is about the sources and the toolchain, which are the same on the
-  /// others.
+  /// Runs a test only on the machine's own Debian: it is about the sources and the toolchain, which are the same on
+  /// other releases.
   static var onOwnDebian: Self {
     .enabled(
       if: ProcessInfo.processInfo.environment["THIMBLE_TEST_RELEASE"] == nil,

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// The public API of each module is a text in `API`, so that a change to it is seen in a review.
+/// The public API of each module is a text in `API`, so that a review shows every change to it.
 @Suite(
   "Public API",
   .enabled(if: Toolchain.hasDocumentationCompiler, "The toolchain has no swift-symbolgraph-extract."))
 struct PublicAPITests {
   @Test(
-    "The public declarations of a module are those of its text", .onOwnDebian,
+    "The public declarations of a module equal its text", .onOwnDebian,
     arguments: [
       "Thimble", "GtkHost", "Theming", "DesignTokens", "ATSPI", "AccessibilityAudit", "ThimbleGallery",
       "ThimbleTesting",
@@ -40,7 +40,7 @@ struct PublicAPITests {
 
 /// The public declarations of a module that has been built, as the compiler's symbol graph lists them.
 private struct SymbolGraph {
-  /// The declarations, one a line: types with their superclass and protocols, and each member after its type.
+  /// The declarations, one on each line: types with their superclass and protocols, and each member after its type.
   let declarations: [String]
 
   init(of module: String) throws {
@@ -95,7 +95,7 @@ private struct SymbolGraph {
   /// The protocols that the compiler adds to most types.
   private static let implied: Set<String> = ["Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable"]
 
-  /// The form of a symbol graph, as far as it is read.
+  /// The parts of a symbol graph that are read.
   private struct Form: Decodable {
     struct Symbol: Decodable {
       struct Identifier: Decodable { var precise: String }

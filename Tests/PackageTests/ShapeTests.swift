@@ -13,10 +13,10 @@ struct ShapeTests {
     }
   }
 
-  @Test("Every face of a stock type is one that found objects get")
+  @Test("Every face of a stock type is in the list for found objects")
   func faces() throws {
     let known = try PackageFiles.text("Sources/GtkHost/StockFaces+List.swift")
-    // An interface is above no class, what is private is found by nobody else, and an example is not there.
+    // Paintable is an interface without subclasses, Content is private, and Clamp is only in an example.
     let others: Set = ["Paintable", "Content", "Clamp"]
     for file in PackageFiles.swiftFiles(below: "Sources/GtkHost") {
       for match in try PackageFiles.text(file).matches(of: /faceOf: ([A-Za-z]+)\.self/)
@@ -26,7 +26,7 @@ struct ShapeTests {
     }
   }
 
-  @Test("Only a class to derive from shows other modules the initializer for objects that C has made")
+  @Test("Only classes for subclassing expose the initializer for objects that C has made")
   func initializers() throws {
     var classes: [String: (parent: String, body: String, file: String)] = [:]
     for file in PackageFiles.swiftFiles(below: "Sources/GtkHost") + PackageFiles.swiftFiles(below: "Sources/Thimble") {
@@ -51,7 +51,7 @@ struct ShapeTests {
     #expect(count > 60)
   }
 
-  @Test("The top level holds what the design says")
+  @Test("The top level has only the designed files and folders")
   func topLevel() throws {
     let known: Set = ["Package.swift", "README.md", "LICENSE", "Sources", "Tests", "Demo", "Package.resolved"]
     let names = try FileManager.default.contentsOfDirectory(atPath: PackageFiles.root.path)
@@ -72,7 +72,7 @@ struct ShapeTests {
   }
 
   @Test(
-    "The programs in the README are those that other tests run, in 15 lines each",
+    "The README's programs are run by other tests, and have at most 15 lines",
     arguments: [
       ("swift", "Fixtures/ReadmeExample/main.swift"), ("python", "LibraryTests/Programs/readme.py"),
       ("c", "LibraryTests/Programs/readme.c"),
@@ -85,14 +85,14 @@ struct ShapeTests {
   }
 
   @Test(
-    "An example application is as short as its page says, and does without GTK's functions",
+    "An example application is as short as its page states, and calls no GTK functions",
     arguments: [("Notes", 500), ("Adwaita", 150)])
   func examples(name: String, limit: Int) throws {
     let files = PackageFiles.swiftFiles(below: "Demo/\(name)")
     let texts = try files.map(PackageFiles.text)
     let lines = texts.reduce(0) { $0 + $1.split(separator: "\n", omittingEmptySubsequences: false).count - 1 }
     #expect(lines > 100 && lines <= limit, "\(name): \(lines) lines")
-    // Toasts of libadwaita are functions without a type.
+    // Toasts of libadwaita have only C functions here, without a Swift type.
     let unsafe = zip(files, texts).filter { $1.contains("unsafe ") }.map(\.0)
     #expect(unsafe == (name == "Notes" ? [] : ["Demo/Adwaita/Toaster.swift"]))
     for text in texts { #expect(!text.contains("import CGtk")) }

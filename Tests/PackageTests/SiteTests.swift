@@ -4,7 +4,7 @@ import Testing
 /// `Sources/Packaging/site`, with the modules of this build.
 @Suite("The site of the documentation", .enabled(if: Toolchain.hasDocumentationCompiler))
 struct SiteTests {
-  @Test("One command makes the site of all modules; every name in a page or a public comment is there", .onOwnDebian)
+  @Test("One command makes the site of all modules; every linked symbol exists", .onOwnDebian)
   func site() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("site-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -25,7 +25,7 @@ struct SiteTests {
   func modules() throws {
     let manifest = try PackageFiles.text("Package.swift")
     let products = manifest.matches(of: /\.library\(name: "(\w+)", targets: \["(\w+)"\]\)/).map { String($0.2) }
-    // GTK's own functions have documentation elsewhere.
+    // GTK has its own documentation.
     #expect(Set(try Self.modules()) == Set(products).subtracting(["CGtk"]))
   }
 
@@ -76,7 +76,7 @@ enum Toolchain {
     return said
   }
 
-  /// Runs a command to its end, which may be a failure.
+  /// Runs a command to its end, and returns its status even if it fails.
   static func ending(of command: String, _ arguments: [String]) throws -> (status: Int32, said: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: try #require(path(command), "There is no \(command)."))

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The declarations of Swift files, by path: `Button`, `Button/Role`, `Button/Role/primary`. It reads indentation, which is the
-/// formatter's, and so needs no compiler.
+/// The declarations of Swift files, by path: `Button`, `Button/Role`, `Button/Role/primary`. It relies on the
+/// formatter's indentation, so it needs no compiler.
 struct SourceOutline {
   /// One declaration.
   struct Declaration: Hashable {
-    /// Outer names and its own, with `/` between them; a function's without its arguments.
+    /// Outer names and the own name, separated by `/`; that of a function without its arguments.
     var path: String
     /// True for a type or an extension of one.
     var isType: Bool
-    /// True if other modules see it.
+    /// True if it is visible to other modules.
     var isPublic: Bool
   }
 
@@ -25,17 +25,17 @@ struct SourceOutline {
     }
   }
 
-  /// All paths that other modules see.
+  /// All paths that are visible to other modules.
   var publicPaths: Set<String> { Set(declarations.lazy.filter(\.isPublic).map(\.path)) }
 
-  /// The names of public types that are in no other type, extensions apart.
+  /// The names of public top-level types.
   private(set) var publicTypes: Set<String> = []
 
   private struct Scope {
     var indent: Int
     var path: String
     var isPublic: Bool
-    /// Cases and requirements are as public as their type.
+    /// True for a type whose cases or requirements are as public as itself.
     var lendsAccess: Bool
   }
 
@@ -93,7 +93,7 @@ struct SourceOutline {
   private static let typeKeywords: Set<Substring> = ["extension", "struct", "class", "enum", "protocol", "actor"]
   private static let memberKeywords: Set<Substring> = ["func", "var", "let", "typealias", "init", "subscript", "case"]
 
-  /// The first of some keywords on a line that only attributes and modifiers precede, and the text behind it.
+  /// Returns the first keyword on a line after attributes and modifiers, and the text after it.
   private static func declaration(
     in code: Substring, of keywords: Set<Substring>
   ) -> (keyword: Substring, rest: Substring, isPublic: Bool)? {
@@ -117,7 +117,7 @@ struct SourceOutline {
     (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10 || byte == UInt8(ascii: "_")
   }
 
-  /// The name that a text begins with, without backquotes.
+  /// Returns the name at the start of a text, without backquotes.
   private static func name(in text: Substring) -> Substring {
     text.drop { $0 == "`" }.prefix { !$0.isWhitespace && !"`(:<=".contains($0) }
   }

@@ -4,9 +4,10 @@ struct SwiftNames {
   private(set) var declared: Set<String> = []
   /// The types in whose scope the file has code, because it declares or extends them.
   private(set) var scopes: Set<String> = []
-  /// All capitalized names that the code uses, and after a dot `Outer.Inner`, too.
+  /// All capitalized names that the code uses, also nested ones as `Outer.Inner`.
   ///
-  /// `Outer` is not used by `Outer.Inner`, nor by an extension that only declares types: there it is a place for names.
+  /// `Outer.Inner` does not count as a use of `Outer`, nor does an extension that only declares types: there `Outer` is
+  /// a namespace.
   private(set) var mentioned: Set<String> = []
 
   init(_ text: String) {
@@ -15,7 +16,7 @@ struct SwiftNames {
     (declared, scopes, mentioned) = (reading.declared, reading.scopes, reading.mentioned)
   }
 
-  /// The state on the way through a file.
+  /// The state of reading a file.
   private struct Reading {
     var declared: Set<String> = []
     var scopes: Set<String> = []
@@ -23,7 +24,7 @@ struct SwiftNames {
     private var uses: [String: Int] = [:]
     /// The type that each open brace belongs to; nil for bodies of functions and the like.
     private var open: [String?] = []
-    /// The type whose brace comes next.
+    /// The type to which the next brace belongs.
     private var next: String?
     private var isExtension = false
     /// The braces of extensions, by their number of outer braces.
@@ -70,7 +71,7 @@ struct SwiftNames {
         if isCapitalized, last.isUsed { uses[last.name, default: 0] -= 1 }
       }
       last = (isCapitalized ? path : "", isUsed, false)
-      // `extension Outer.Inner` goes on after its first name.
+      // `extension Outer.Inner` continues after its first name.
       if keyword == nil, path != word, next != nil, path.hasPrefix("\(next ?? "").") {
         next = path
         scopes.insert(path)
@@ -93,7 +94,7 @@ struct SwiftNames {
   }
 }
 
-/// The words of Swift code, and the marks by which scopes and members are known.
+/// The words of Swift code, and the punctuation of scopes and members.
 struct SwiftTokens: Sequence, IteratorProtocol {
   enum Token: Equatable {
     case word(String)
@@ -145,7 +146,7 @@ struct SwiftTokens: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// Goes on to the end of a string, or to the code inside of it.
+  /// Skips to the end of a string, or to an interpolation in it.
   private mutating func skipText() {
     let isLong = if case .longString = places[places.count - 1] { true } else { false }
     if skip("\\(") {
@@ -155,7 +156,7 @@ struct SwiftTokens: Sequence, IteratorProtocol {
     } else if skip(isLong ? "\"\"\"" : "\"") {
       places.removeLast()
     } else {
-      // No string of one line goes on in the next: a quote was misread.
+      // A string of one line cannot continue on the next line: a quote was misread.
       if !isLong, bytes[position] == UInt8(ascii: "\n") { places.removeLast() }
       position += 1
     }

@@ -3,10 +3,10 @@ import Testing
 
 @Suite("Tests use the public API")
 struct TestableTests {
-  /// The test files with `@testable`, and the reason. Every other test presses, types and looks, as a user does, and
-  /// calls what an application can call.
+  /// The test files with `@testable`, and the reason. Every other test acts like a user, and calls only public API.
   private static let exceptions: [String: [String]] = [
-    // A pure value that only the whole control would show, in every combination: a state machine, a rule, a layout.
+    // A pure value, such as a state machine, a rule or a layout: through the control, a test could not reach every
+    // combination.
     "a pure value": [
       "ThimbleTests/AccessibleNameTests", "ThimbleTests/ActivationGateTests", "ThimbleTests/ApplicationWordsTests",
       "ThimbleTests/ButtonLayoutTests",
@@ -34,16 +34,16 @@ struct TestableTests {
     "what is drawn": ["ThimbleTests/Support/ShownContent"],
     // The declared properties, all of them, with the accessors that C uses.
     "a table": ["ThimbleTests/NativePropertyTests"],
-    // The memory that is kept for a surface that has gone: nothing shows it.
+    // The memory that is kept for a released surface, which is not visible.
     "memory": ["ThimbleTests/HitAreaOverlayTests"],
-    // A part of the gallery's window, which is no API: another process would have to wait for a whole gallery.
+    // A part of the gallery's window, which has no API; a test in another process would wait for a whole gallery.
     "a part of the gallery": [
       "ThimbleGalleryTests/BuildTests", "ThimbleGalleryTests/TileGridTests",
       "ThimbleGalleryTests/AccessibilityViewTests", "ThimbleGalleryTests/FocusOrderTests",
       "ThimbleGalleryTests/OverlayDrawingTests", "ThimbleGalleryTests/PlayRunTests",
       "ThimbleGalleryTests/GalleryStyleTests", "ThimbleGalleryTests/GalleryWindowTests",
     ],
-    // A limit that a real input reaches only after minutes, and faults that no real peer makes.
+    // A limit that real input reaches only after minutes, and faults that no real peer causes.
     "a limit or a fault": [
       "ThemingTests/CheckReportTests", "ATSPITests/EventTests", "ATSPITests/HostileApplicationTests",
     ],
@@ -55,7 +55,7 @@ struct TestableTests {
       try PackageFiles.text(file).split(separator: "\n").contains { $0.hasPrefix("@testable import ") }
     }
     let known = Self.exceptions.values.joined().map { "Tests/\($0).swift" }
-    #expect(Set(found).subtracting(known) == [], "Use what an application can use, or give the reason here.")
-    #expect(Set(known).subtracting(found) == [], "The reason has gone.")
+    #expect(Set(found).subtracting(known) == [], "Use public API, or add the reason here.")
+    #expect(Set(known).subtracting(found) == [], "The reason no longer applies.")
   }
 }

@@ -5,7 +5,7 @@ import Testing
 struct TranslationTests {
   private static let template = "Sources/Thimble/Localization/thimble.pot"
 
-  /// A text of the kit, where it stands, and the remark for translators.
+  /// A text of the kit, its place, and the comment for translators.
   private struct Message {
     let file: String
     let remark: String?
@@ -67,9 +67,9 @@ struct TranslationTests {
     }
   }
 
-  /// Finds what reads as words for a person: two words, or one that begins with a capital letter. It cannot know what is
-  /// shown, so it takes everything for that but what is named here, with the reason.
-  @Test("What the kit says goes through localized()")
+  /// Finds strings that look like text for users: two words, or one with a capital letter. It cannot know which strings
+  /// are shown, so it reports all of them except those listed here, with the reason.
+  @Test("All texts of the kit go through localized()")
   func everythingIsLocalized() throws {
     let notShown: [String: String] = [
       "Description/": "for tests",
@@ -78,12 +78,12 @@ struct TranslationTests {
       "LinkButton/LinkAddress.swift": "for the log",
       "Control/AccessibleName.swift": "ends the process",
     ]
-    // Their arguments are for the developer: the log, a programmer's error, the inspector.
+    // The arguments of these calls are for developers: the log, a programmer's error, the inspector.
     let callees = [
       "Log.warning", "Log.warningOnce", "fatalError", "precondition", "preconditionFailure", "NativeProperty",
       "localized",
     ]
-    // Answers of `builderProblem` and `takeChild`: for those who write `.ui` files.
+    // Results of `builderProblem` and `takeChild` are for authors of `.ui` files.
     let problems = ["It ", "Its ", "The theme has no variant"]
     let keys = ["Escape", "Menu", "Home", "End", "Up", "Down", "Left", "Right", "Return", "Tab", "KP_", "ISO_"]
     let types = ["Thimble"]
@@ -101,7 +101,7 @@ struct TranslationTests {
     }
   }
 
-  /// The name before the innermost parenthesis that is open there.
+  /// Returns the name before the innermost open parenthesis.
   private static func callee(before index: String.Index, in source: String) -> String {
     var depth = 0
     var place = index

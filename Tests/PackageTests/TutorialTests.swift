@@ -19,7 +19,7 @@ struct TutorialTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let program = folder.appendingPathComponent("main.swift")
     try PackageFiles.text("\(Self.folder)/\(step)").write(to: program, atomically: true, encoding: .utf8)
-    // SwiftPM makes this of the embedded file.
+    // SwiftPM generates this for the embedded file.
     let resources = folder.appendingPathComponent("Resources.swift")
     try "enum PackageResources { static let brand_tokens_json: [UInt8] = [] }"
       .write(to: resources, atomically: true, encoding: .utf8)

@@ -2,11 +2,11 @@
 # `Tests/run --on RELEASE`: a root of another Debian beside this machine's own, and the tests inside it. Sourced by
 # Tests/run.
 #
-# The root is made once, whole or not at all, and only read from then on: a run sees it through mounts in a namespace of
-# its own, with empty folders in memory where programs write. When that namespace's first process ends, for whatever
-# reason, the kernel ends all the others and undoes every mount.
+# The root is made once, completely, and only read after that. A run uses it through mounts in its own namespace, with
+# empty folders in memory for programs to write to. When the namespace's first process ends, the kernel ends all other
+# processes and undoes every mount.
 #
-# shellcheck disable=SC2154  # What Tests/run and machine.sh have set.
+# shellcheck disable=SC2154  # Tests/run and machine.sh set these variables.
 
 # The Debian releases that `--on` knows.
 readonly known_releases=(trixie forky)
@@ -22,21 +22,21 @@ release_title() {
 # The folder that the build for a release goes to.
 scratch_on() { printf '%s' "$root/.build-$1"; }
 
-# Prints everything that is in the root. When the root lacks a line of this, it is made anew.
+# Prints the contents of the root. If the root lacks a line of this, it is made again.
 root_recipe() {
   printf '%s\n' "debootstrap minbase $1, recipe 1" "$(dpkg --print-architecture)" "${packages_to_test[@]%%:*}" \
     "${packages_of_other_toolkits[@]%%:*}"
 }
 
 # Prints the address of the Debian archive from which this machine's apt gets its own release. Asking apt, rather than
-# reading its files, covers both forms of its sources, and whatever else it may learn.
+# reading its files, works for every form of its sources.
 debian_mirror() {
   local release address
   release=$(. /etc/os-release && printf '%s' "${VERSION_CODENAME:-}")
   # shellcheck disable=SC2016  # apt expands these, not the shell.
   address=$(apt-get indextargets --format '$(RELEASE) $(REPO_URI)' 'Created-By: Packages' |
     awk -v release="$release" '$1 == release || $1 == "stable" { print $2; exit }') || true
-  # apt's own way to choose among several: the first in the list will do.
+  # apt chooses among several mirrors; the first in the list is good enough.
   case $address in
     mirror+file:*) address=$(awk '!/^#/ && NF { print $1; exit }' "${address#mirror+file:}") || true ;;
   esac
@@ -57,8 +57,8 @@ apt_proxy() {
   [[ $said == DIRECT ]] || printf '%s' "$said"
 }
 
-# The folder of the Swift toolchain that holds bin and lib; asked of the compiler, for the swift in PATH may be a link
-# or a stand-in that chooses among several.
+# Prints the folder of the Swift toolchain with bin and lib. The compiler reports it, because the swift in PATH may be a
+# link or a program that chooses among several toolchains.
 toolchain_folder() {
   local resources
   resources=$(swift -print-target-info | sed -nE 's/.*"runtimeResourcePath": *"(.*)".*/\1/p')
@@ -66,8 +66,8 @@ toolchain_folder() {
   readlink -f "$resources/../.."
 }
 
-# gather_libraries ROOT TOOLCHAIN FOLDER: copies into FOLDER this machine's libraries which the toolchain loads and the
-# root does not have, such as the libxml2 and the ICU of an older Debian. In the root, LD_LIBRARY_PATH names that folder. That
+# gather_libraries ROOT TOOLCHAIN FOLDER: copies this machine's libraries that the toolchain loads and the root lacks to
+# FOLDER, such as the libxml2 and the ICU of an older Debian. In the root, LD_LIBRARY_PATH names that folder. That
 # changes nothing for other programs there: all their libraries have other names.
 gather_libraries() {
   local folder=$1 toolchain=$2 libraries=$3 present program name path
@@ -82,7 +82,7 @@ gather_libraries() {
     done
 }
 
-# make_root RELEASE FOLDER: makes the root there, unless there is one with all of the recipe already.
+# make_root RELEASE FOLDER: makes the root there, unless it exists with the whole recipe.
 make_root() {
   local release=$1 folder=$2 title begin=$SECONDS partial mirror proxy log
   ! root_is_made "$release" "$folder" || return 0
@@ -92,15 +92,14 @@ make_root() {
   proxy=$(apt_proxy "$mirror")
   step "Making a $title in $folder"
   say "from $mirror${proxy:+ by way of $proxy}; it is kept for the next time"
-  # Left by an interrupted run.
+  # An interrupted run may have left these.
   rm -rf --one-file-system -- "$folder" "$folder".partial.*
   partial=$folder.partial.$$
   log=$folder.log
   mkdir -p "$partial"
-  # The root is at a plain place, because debootstrap cannot do with a space in the path. The signature is always checked,
-  # because without the keyring debootstrap would only warn. An older debootstrap does not know the newest release by its
-  # name, but all releases since Debian 8 are made by one script: sid's.
-  # shellcheck disable=SC2016  # The shell inside expands these.
+  # The root has a simple path, because debootstrap does not support spaces in it. The signature is always checked:
+  # without the keyring debootstrap would only warn. An older debootstrap does not know the newest release, but one
+  # script, sid's, makes all releases since Debian 8. shellcheck disable=SC2016  # The shell inside expands these.
   guarded setpriv --pdeathsig KILL -- unshare --mount --pid --ipc --fork --kill-child --mount-proc \
     env ${proxy:+http_proxy="$proxy" https_proxy="$proxy"} LC_ALL=C.UTF-8 \
     bash -euc '
@@ -108,8 +107,8 @@ make_root() {
       debootstrap --variant=minbase --force-check-gpg --keyring=/usr/share/keyrings/debian-archive-keyring.gpg \
         "$3" /mnt "$2" /usr/share/debootstrap/scripts/sid
     ' bash "$partial" "$mirror" "$release" >"$log" 2>&1 || root_not_made "$title" "debootstrap" "$partial" "$log"
-  # A proxy is this machine's affair: it is told to apt for this once, and does not stay. A mirror may keep a release that
-  # is still in the making as it was on some earlier day; its signature is checked all the same.
+  # apt in the root gets the proxy only for this call. A mirror may have an older state of an unfinished release; its
+  # signature is still checked.
   # shellcheck disable=SC2016  # The shell inside expands these.
   guarded setpriv --pdeathsig KILL -- unshare --mount --pid --ipc --fork --kill-child \
     bash "$root/Tests/Support/enter-root" "$partial" --writable -- \
@@ -119,7 +118,7 @@ make_root() {
         --option Acquire::Check-Valid-Until=false)
       [[ -z $1 ]] || options+=(--option "Acquire::http::Proxy=$1" --option "Acquire::https::Proxy=$1")
       apt-get "${options[@]}" update
-      # Packages for some of the tests, as far as this release has them.
+      # Optional packages for some of the tests, if this release has them.
       others=()
       for package in $2; do
         if apt-cache show "$package" >/dev/null 2>&1; then others+=("$package"); fi
@@ -129,7 +128,7 @@ make_root() {
     ' bash "$proxy" "${packages_of_other_toolkits[*]%%:*}" "${packages_to_test[@]%%:*}" \
     >>"$log" 2>&1 || root_not_made "$title" "apt-get in it" "$partial" "$log"
   root_recipe "$release" >"$partial/.recipe"
-  # Only now does it get its name: a half-made root is never taken for a whole one.
+  # The root gets its name only now, so that an incomplete root is never used.
   mv -T "$partial" "$folder"
   say "in $((SECONDS - begin)) s"
 }
@@ -139,7 +138,7 @@ root_is_made() { [[ -e $2/.recipe && -z $(root_recipe "$1" | grep -vxFf "$2/.rec
 root_not_made() {
   tail -n 15 "$4" >&2
   rm -rf --one-file-system -- "$3"
-  die "$status_machine" "There is no $1 to test on: $2 failed. The whole output: $4"
+  die "$status_machine" "Cannot test on $1: $2 failed. The whole output: $4"
 }
 
 # test_on RELEASE FILTER
@@ -148,26 +147,26 @@ test_on() {
   local keys=/usr/share/keyrings/debian-archive-trixie-stable.gpg
   title=$(release_title "$release")
   if [[ $EUID -ne 0 ]]; then
-    die "$status_machine" "--on $release takes root, to make a $title and to mount into it:" \
+    die "$status_machine" "--on $release needs root, to make a $title and to mount folders in it:" \
       "  sudo env \"PATH=\$PATH\" Tests/run --on $release"
   fi
-  command -v apt-get >/dev/null || die "$status_machine" "--on $release takes Debian's apt, to know which mirror to use."
+  command -v apt-get >/dev/null || die "$status_machine" "--on $release needs Debian's apt, to find the mirror."
 
   require_swift
   require_packages "${packages_to_build[@]}" "debootstrap:makes the $title" \
     "debian-archive-keyring:the keys that its packages are signed with"
   require_swift again
-  # Debian 12 learned the newer keys on the way.
+  # An update of Debian 12 added the newer keys.
   [[ -e $keys ]] || apt-get install --yes --only-upgrade debian-archive-keyring >/dev/null 2>&1 || true
   unshare --mount --pid --ipc --fork true 2>/dev/null ||
-    die "$status_machine" "This machine does not let root make namespaces (in a container: it takes CAP_SYS_ADMIN)," \
+    die "$status_machine" "This machine does not let root make namespaces (a container needs CAP_SYS_ADMIN)," \
       "so there is no $title to test on."
 
   cache=${XDG_CACHE_HOME:-$HOME/.cache}/thimble
   folder=$cache/$release
   mkdir -p "$cache"
-  # Any number of runs share a root, each with its own layer over it; the one that makes it has it to itself. The file is
-  # held open for as long as a run lasts.
+  # Several runs share a root, each with its own layer; a run that makes the root has an exclusive lock. The lock file
+  # stays open during a run.
   exec 9>"$cache/$release.lock"
   flock --shared 9
   if ! root_is_made "$release" "$folder"; then
@@ -176,7 +175,7 @@ test_on() {
     flock --shared 9
   fi
 
-  # Out here, where git and the network are.
+  # SwiftPM runs outside of the root, because it needs git and the network.
   scratch=$(scratch_on "$release")
   step "Package dependencies"
   swift package --package-path "$root" --scratch-path "$scratch" resolve >/dev/null ||

@@ -1,9 +1,8 @@
-# shellcheck shell=bash
-# shellcheck disable=SC2034  # Its variables are used by those who source it.
-# Shared by the run scripts: messages, finding Swift, installing packages, and ending the processes that they started.
-# Sourced, never run. All messages go to standard error, so that a script's own output stays clean.
+# shellcheck shell=bash shellcheck disable=SC2034  # Its variables are used by those who source it. Functions of the run
+# scripts: messages, finding Swift, installing packages, and ending the processes that they started. It is sourced,
+# never run. All messages go to standard error, so that a script's own output stays clean.
 
-# The oldest Swift the package compiles with, as in the first line of Package.swift.
+# The oldest Swift that compiles the package, as in the first line of Package.swift.
 readonly needed_swift=6.2
 
 # Exit statuses, the same in every run script and documented in their --help.
@@ -13,7 +12,7 @@ say() { printf '%s\n' "$*" >&2; }
 
 step() { printf '\n== %s\n' "$*" >&2; }
 
-# die STATUS MESSAGE…: one message, its lines given one by one.
+# die STATUS MESSAGE…: prints the lines of one message, and exits with the status.
 die() {
   local status=$1
   shift
@@ -24,7 +23,7 @@ die() {
 
 # Swift ---------------------------------------------------------------------------------------------------------------
 
-# The version of the swift in PATH, or nothing when it does not start (as when a library it loads is missing).
+# Prints the version of the swift in PATH, or nothing if it does not start (for example without a library).
 swift_version() {
   swift --version 2>/dev/null | sed -nE 's/.*Swift version ([0-9]+(\.[0-9]+)*).*/\1/p' | head -n 1 || true
 }
@@ -38,7 +37,7 @@ EOF
 }
 
 # Ends the script unless there is a swift of at least the needed version in PATH. One that does not start passes the
-# first time, for the packages it wants may be about to be installed: `require_swift again` no longer lets it.
+# first time, because its packages may be installed next; `require_swift again` ends the script then.
 require_swift() {
   command -v swift >/dev/null || die "$status_no_swift" "There is no swift in PATH." "$(how_to_get_swift)"
   local version reason
@@ -55,12 +54,12 @@ require_swift() {
 }
 
 # Packages ------------------------------------------------------------------------------------------------------------
-# Debian's names, each with the reason that is shown before it is installed. They are the same in all releases since Debian
-# 12, sometimes by way of a Provides, or are written as in a Depends: one | another.
+# Debian's names, each with the reason that is shown before the installation. They are the same in all releases since
+# Debian 12, sometimes by way of a Provides, or are written as in a Depends: one | another.
 
 packages_to_build=(
   "git:SwiftPM fetches the package dependencies with it"
-  "ca-certificates:and checks with these whom it talks to"
+  "ca-certificates:SwiftPM checks servers with these"
   "g++:start files, headers and libraries of C and C++, which Swift links against"
   "pkg-config:tells SwiftPM where GTK is"
   "libgtk-4-dev:GTK 4 and its headers"
@@ -89,10 +88,10 @@ packages_to_test=(
   "${packages_to_build[@]}" "${packages_to_look_right[@]}" "${packages_for_a_session[@]}"
   "xdotool:the tests press keys with it"
   "x11-utils:the tests set the size of text on an X display with it"
-  "orca:the screen reader, of which a test writes down what it says"
-  "imagemagick:the tests look at the screen with it"
+  "orca:the screen reader, whose words the tests check"
+  "imagemagick:the tests take pictures of the screen with it"
   "sway:a Wayland compositor without a screen"
-  "grim:the tests look at its screen with it"
+  "grim:the tests take pictures of its screen with it"
   "gobject-introspection:describes the library to other languages"
   "gir1.2-gtk-4.0:GTK 4 for programs in Python and JavaScript"
   "python3-gi:a program in Python uses the library"
@@ -100,20 +99,20 @@ packages_to_test=(
   "valac:a program in Vala uses the library"
   "desktop-file-utils:checks the installed menu entry"
   "appstream:checks the installed metadata"
-  "libadwaita-1-0:the tests compare the kit with its buttons, and use an example with its widgets"
+  "libadwaita-1-0:the tests compare the kit with its buttons, and run an example with its widgets"
   "blueprint-compiler:a test fills a widget from its output"
 )
 
-# Windows of other toolkits, for the audit to look at. The tests that need one of them are skipped where it is missing.
+# Windows of other toolkits, for the audit. Tests are skipped if the toolkit that they need is missing.
 packages_of_other_toolkits=(
-  "python3-pyqt5:windows of Qt 5 for the audit to look at"
-  "python3-pyqt6:windows of Qt 6 for the audit to look at"
-  "python3-gi:windows of GTK 3 for the audit to look at"
-  "gir1.2-gtk-3.0:windows of GTK 3 for the audit to look at"
-  "python3-wxgtk4.0:windows of wxWidgets for the audit to look at"
+  "python3-pyqt5:windows of Qt 5 for the audit"
+  "python3-pyqt6:windows of Qt 6 for the audit"
+  "python3-gi:windows of GTK 3 for the audit"
+  "gir1.2-gtk-3.0:windows of GTK 3 for the audit"
+  "python3-wxgtk4.0:windows of wxWidgets for the audit"
 )
 
-# Prints those of the packages, with their reasons, that this Debian has.
+# Prints the packages that this Debian has, with their reasons.
 available_packages() {
   local package
   for package; do
@@ -121,8 +120,7 @@ available_packages() {
   done
 }
 
-# Prints those of the packages which are not there, one a line. A package counts when one that is installed is or
-# provides it.
+# Prints the packages that are missing, one on each line. An installed package that provides a package counts as it.
 missing_packages() {
   local installed package
   # shellcheck disable=SC2016  # dpkg-query expands these, not the shell.
@@ -133,14 +131,14 @@ missing_packages() {
   done
 }
 
-# require_packages PACKAGE:REASON…: installs what is missing, having said what and why; says nothing if nothing is.
-# Without Debian's package tools it trusts the machine: the build will say what it lacks.
+# require_packages PACKAGE:REASON…: lists missing packages with their reasons, and installs them; prints nothing if none
+# is missing. Without Debian's package tools it installs nothing: the build will report what is missing.
 require_packages() {
   command -v dpkg-query >/dev/null && command -v apt-get >/dev/null || return 0
   local missing names=() package
   missing=$(missing_packages "$@")
   [[ -n $missing ]] || return 0
-  step "Installing what is missing"
+  step "Installing missing packages"
   while IFS= read -r package; do
     names+=("${package%%:*}")
     printf '  %-20s %s\n' "${package%%:*}" "${package#*:}" >&2
@@ -149,20 +147,20 @@ require_packages() {
   local as_root=()
   if [[ $EUID -ne 0 ]]; then
     command -v sudo >/dev/null ||
-      die "$status_machine" "That takes root, and there is no sudo here. As root, run:" \
+      die "$status_machine" "This needs root, and there is no sudo. As root, run:" \
         "  apt-get update && apt-get satisfy --no-install-recommends$(printf ' "%s"' "${names[@]}")"
     say "sudo may ask for your password."
     as_root=(sudo)
   fi
   as_root+=(env DEBIAN_FRONTEND=noninteractive)
 
-  # A machine that has just started may be busy with its own updates.
+  # A machine that has just started may still be installing updates.
   local log patience=(--option DPkg::Lock::Timeout=180)
   log=$(mktemp /tmp/thimble-apt.XXXXXX)
   if ! { "${as_root[@]}" apt-get "${patience[@]}" update && "${as_root[@]}" apt-get "${patience[@]}" satisfy --yes --no-install-recommends "${names[@]}"; } \
     >"$log" 2>&1 </dev/null; then
     tail -n 15 "$log" >&2
-    die "$status_machine" "apt-get could not install them; all it said is in $log"
+    die "$status_machine" "apt-get could not install them. The whole output: $log"
   fi
   rm -f "$log"
 }
@@ -171,13 +169,13 @@ require_packages() {
 
 guarded_process=
 
-# The processes, but for the dead that nobody has waited for, of the session that the guarded process leads.
+# Prints the processes of the session that the guarded process leads, without zombies.
 guarded_processes() {
   cat /proc/[0-9]*/stat 2>/dev/null |
     awk -v session="$guarded_process" '{ pid = $1; sub(/.*\) /, ""); if ($4 == session && $1 != "Z") print pid }' || true
 }
 
-# Ends whatever is left of the guarded command and of what it started: TERM, and time to tidy up, then KILL.
+# Ends the guarded command and everything that it started: TERM, time to clean up, then KILL.
 end_guarded() {
   [[ -n $guarded_process ]] || return 0
   local try left
@@ -194,11 +192,11 @@ end_guarded() {
   guarded_process=
 }
 
-# Runs a command in a session of its own, so that nothing it starts outlives this script, however that ends: the shell
-# itself would run a trap only after a foreground command has returned.
+# Runs a command in its own session, so that nothing that it starts outlives this script. Without this, the shell would
+# run a trap only after a foreground command has returned.
 guarded() {
   local status=0
-  # Should this script be killed outright, the command is told to end.
+  # If this script is killed, the kernel sends TERM to the command.
   setsid -- setpriv --pdeathsig TERM -- "$@" </dev/null &
   guarded_process=$!
   wait "$guarded_process" || status=$?
@@ -206,8 +204,8 @@ guarded() {
   return "$status"
 }
 
-# To be called once by a script that uses `guarded` or builds. Temporary files go to a folder that is removed at the
-# end: SwiftPM leaves some twenty empty folders behind in every run.
+# A script that uses `guarded` or builds calls this once. Temporary files go to a folder that is removed at the end:
+# SwiftPM leaves about twenty empty folders in every run.
 tidy_on_exit() {
   trap tidy EXIT
   trap 'exit 129' HUP
@@ -224,7 +222,7 @@ tidy() {
   [[ -z ${TMPDIR:-} ]] || rm -rf -- "$TMPDIR"
 }
 
-# For a script that is about to become another program by exec, which would inherit what is ignored here.
+# For a script that will exec another program: that would inherit the ignored signals.
 tidy_now() {
   tidy
   trap - EXIT HUP INT TERM

@@ -13,7 +13,7 @@ struct AccentTests {
   private static func accent(_ hex: UInt32) -> RGBA { Color(hex: hex).rgba(in: .light) }
 
   @Test(
-    "It is the brand of the default theme, with all that goes with it, and everything can be read", arguments: accents)
+    "It is the brand of the default theme, with all related colours, and text is readable", arguments: accents)
   func brand(hex: UInt32) {
     for plain in ThemeContext.surroundings {
       var context = plain
@@ -33,7 +33,7 @@ struct AccentTests {
     }
   }
 
-  @Test("White stands on every accent, which is not darkened more than that needs, and the hue stays")
+  @Test("White text is readable on every accent, which is darkened only as much as necessary in the same hue")
   func ink() {
     for hex in Self.accents.prefix(9) {
       let values = Theme.default.values(in: ThemeContext(accent: Self.accent(hex)))
@@ -50,7 +50,7 @@ struct AccentTests {
     #expect((4.5..<4.8).contains(RGBA.white.contrast(on: brand(0xffffff))))
   }
 
-  @Test("A brand of the theme's own goes before it")
+  @Test("The theme's own brand overrides it")
   func ownBrand() throws {
     let context = ThemeContext(accent: Self.accent(0xe62d42))
     let own = try Theme(
@@ -60,7 +60,7 @@ struct AccentTests {
     }
   }
 
-  @Test("A theme without a brand follows it, unless it is told not to")
+  @Test("A theme without a brand follows it, unless that is switched off")
   func follows() throws {
     let context = ThemeContext(accent: Self.accent(0xe62d42))
     let shape = Theme("Round", shape: Theme.Shape(cornerRadius: 99))
@@ -74,7 +74,7 @@ struct AccentTests {
     #expect(!shape.merging(still).followsAccentColor)
   }
 
-  @Test("What the theme gives of the family goes before it")
+  @Test("Colours of the same family that the theme sets override it")
   func part() throws {
     let theme = try Theme(
       tokens: ##"{"theme":{"color":{"$type":"color","link":{"default":{"$value":"#613583"}}}}}"##)

@@ -16,7 +16,7 @@ struct AdwaitaThemeTests {
       window: window, card: color(0xffffff, alpha: scheme == .light ? 1 : 0.08))
   }
 
-  @Test("A pair that can be read is used as it is")
+  @Test("A readable pair is used unchanged")
   func exact() throws {
     let purple = DesktopColors.Pair(Self.color(0x9141ac), .white)
     let yellow = DesktopColors.Pair(Self.color(0xf5c211), .black)
@@ -44,7 +44,7 @@ struct AdwaitaThemeTests {
   }
 
   @Test(
-    "Everything can be read with any accent, in every context",
+    "All text is readable with any accent, in every context",
     arguments: [
       0x3584e4, 0x2190a4, 0x3a944a, 0xc88800, 0xed5b00, 0xe62d42, 0xd56199, 0x9141ac, 0x6f8396, 0, 0xffffff,
       0xffff00, 0x808080,
@@ -94,6 +94,6 @@ struct AdwaitaThemeTests {
 }
 
 extension RGBA {
-  /// The same colour without translucency.
+  /// The same colour, opaque.
   fileprivate var withoutAlpha: RGBA { RGBA(red: red, green: green, blue: blue) }
 }

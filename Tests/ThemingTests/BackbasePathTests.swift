@@ -27,7 +27,7 @@ struct BackbasePathTests {
     }
   }
 
-  @Test("Each can be overridden without a complaint, and has the value that is given", arguments: paths)
+  @Test("Each can be overridden without a diagnostic, and has the given value", arguments: paths)
   func override(path: String) throws {
     let isColor = path.hasPrefix("color.")
     let value = isColor ? "{\"colorSpace\":\"srgb\",\"components\":[0,0,0]}" : "{\"value\":7,\"unit\":\"px\"}"

@@ -5,7 +5,7 @@ import Theming
 @Suite("Bundled themes")
 struct BundledThemeTests {
   @Test(
-    "Nothing is wrong with any, and every pair of colours has enough contrast", arguments: Theme.bundled.map(\.name))
+    "No theme has a diagnostic, and every pair of colours has enough contrast", arguments: Theme.bundled.map(\.name))
   func diagnostics(name: String) throws {
     let theme = try #require(Theme.bundled.first { $0.name == name })
     #expect(theme.diagnostics.map(\.description) == [])

@@ -5,7 +5,7 @@ import Theming
 struct CSSCommandTests {
   private let brand = ##"{"theme":{"color":{"$type":"color","background":{"brand":{"$value":"#808080"}}}}}"##
 
-  @Test("Without a file it is the default theme's stylesheet")
+  @Test("Without a file it prints the default theme's stylesheet")
   func defaults() throws {
     let result = try Tokens.run("css")
     #expect(result.status == 0 && result.err.isEmpty)
@@ -13,7 +13,7 @@ struct CSSCommandTests {
   }
 
   @Test(
-    "The inputs are the surroundings",
+    "Inputs choose the desktop's settings",
     arguments: [
       ("theme=dark", ThemeContext(scheme: .dark)), ("theme=light", ThemeContext()),
       ("theme=lightHighContrast", ThemeContext(contrast: .high)),
@@ -28,7 +28,7 @@ struct CSSCommandTests {
     #expect((result.out == Stylesheet(.default, in: ThemeContext()).text) == (context == ThemeContext()))
   }
 
-  @Test("Inputs are taken together, and a file is laid over the default theme")
+  @Test("Inputs are combined, and a file overrides the default theme")
   func file() throws {
     let context = ThemeContext(scheme: .dark, contrast: .high, reducesMotion: true)
     let result = try Tokens.run(
@@ -52,7 +52,7 @@ struct CSSCommandTests {
     #expect(high.out.contains("FAIL  5.31:1 (7.0)  primary default foreground  #000000 on #808080\n"), "\(high.out)")
   }
 
-  @Test("--repair prints a stylesheet in which every pair passes, and tells what it changed")
+  @Test("--repair prints a stylesheet in which every pair passes, and lists the changes")
   func repair() throws {
     let arguments = ["css", "brand.json", "--repair", "--input", "contrast=high"]
     let files = ["brand.json": brand]
@@ -65,7 +65,7 @@ struct CSSCommandTests {
   }
 
   @Test(
-    "What cannot be used has one clear message and its exit status",
+    "An unusable file or input has one clear message and its exit status",
     arguments: [
       (["none.json"], 2, "error: none.json: there is no such file\n"),
       (["."], 2, "error: .: is a directory, not a file\n"),
@@ -106,7 +106,7 @@ struct CSSCommandTests {
 @Suite("Help of thimble tokens")
 struct TokensHelpTests {
   @Test(
-    "Each command says what it does, what each option means, and how it ends",
+    "The help of each command describes the command, its options and its exit status",
     arguments: [
       ("check", ["--strict", "--together", "--format", "warning: theme.", "Exit status: 0 no errors"]),
       ("resolve", ["--input", "--format", "\"css\": \"rgb(0,128,255)\"", "Exit status: 0 resolved"]),

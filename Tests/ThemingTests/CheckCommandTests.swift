@@ -11,7 +11,7 @@ struct CheckCommandTests {
     """##
   ]
 
-  @Test("Tokens that nothing refers to are a count")
+  @Test("Unused tokens are only counted")
   func used() throws {
     let result = try Tokens.run("check", "theme.json", files: Self.files)
     let lines = result.out.split(separator: "\n").map(String.init)
@@ -31,21 +31,21 @@ struct CheckCommandTests {
     #expect(lines[..<middle].contains { $0.contains("fill") } && lines[middle...].contains { $0.contains("lost") })
   }
 
-  @Test("JSON lists all, and says of each whether the kit uses it")
+  @Test("JSON lists all, with the use by the kit")
   func json() throws {
     let result = try Tokens.run("check", "--format", "json", "theme.json", files: Self.files)
     let object = try JSONSerialization.jsonObject(with: Data(result.out.utf8)) as? [String: Any]
     let list = try #require(object?["diagnostics"] as? [[String: Any]])
     let used = list.map { $0["used"] as? Bool }
     #expect(used.allSatisfy { $0 != nil } && used.filter { $0 == false }.count == 2)
-    #expect(used.prefix { $0 == true }.count == list.count - 2, "What the kit uses comes first.")
+    #expect(used.prefix { $0 == true }.count == list.count - 2, "Tokens that the kit uses come first.")
     #expect(object?["errors"] as? Int == 1)
     let plain = try Tokens.run(
       "check", "--format", "json", "a.json", files: ["a.json": ##"{"a": {"$value": "#fff"}}"##])
     #expect(!plain.out.contains("\"used\"") && plain.out.contains("\"warnings\": 1"))
   }
 
-  @Test("A broken token that a theme's refers to is listed with it")
+  @Test("A broken token that a theme's token refers to is also listed")
   func cause() throws {
     let text = ##"""
       {"a": {"$type": "color", "$value": "{b}"}, "b": {"$type": "color", "$value": true},

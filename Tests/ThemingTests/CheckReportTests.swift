@@ -19,7 +19,7 @@ struct CheckReportTests {
 
   private let tokens = (0..<200).map { "\"t\($0)\":{\"$type\":\"number\",\"$value\":1}" }.joined(separator: ",")
 
-  @Test("Of very many contexts, the first are checked up to a limit of tokens")
+  @Test("With many contexts, only the first are checked, up to a limit of tokens")
   func manyContexts() throws {
     let text = try report(tokens, contexts: 70, limit: 5_000)
     #expect(text.hasPrefix("warning: only the first 18 of 70 choices of contexts were checked\n"), "\(text)")

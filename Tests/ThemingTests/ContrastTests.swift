@@ -57,7 +57,7 @@ struct ContrastTests {
 
   // MARK: - Reports
 
-  @Test("A failure names its place, its ratio and what would pass")
+  @Test("A failure has its place, its ratio and a colour that passes")
   func places() throws {
     let theme = try Self.unreadable()
     let found = theme.diagnostics.filter { $0.code == .contrast }
@@ -68,7 +68,7 @@ struct ContrastTests {
     #expect(party.advice?.contains("asks for 4.5:1; #") == true && party.severity == .warning && party.keepsValue)
     let ring = try #require(found.first { $0.path == "theme.color.focus.outline" })
     #expect(ring.location?.line == 4)
-    // The place of an alias of a bundled token is the user's token behind it.
+    // For an alias in a bundled theme, the place is that of the user's token.
     let danger = try #require(found.first { $0.path == "theme.color.button.danger.default.foreground" })
     #expect(danger.location?.line == 3)
     #expect(found.allSatisfy { $0.location?.file == "bad.json" }, "\(text)")
@@ -88,7 +88,7 @@ struct ContrastTests {
 
   // MARK: - Repair
 
-  @Test("After repair every pair passes, and those that passed are as they were")
+  @Test("After repair every pair passes, and passing pairs are unchanged")
   func repair() throws {
     let theme = try Self.unreadable()
     let repaired = theme.repairingContrast()
@@ -110,7 +110,7 @@ struct ContrastTests {
     #expect(!told.isEmpty && told.allSatisfy { $0.advice?.hasPrefix("repaired to #") == true && $0.location != nil })
   }
 
-  @Test("Repair keeps hue and chroma, moves as little as is enough, and leaves the disabled alone")
+  @Test("Repair keeps hue and chroma, changes as little as necessary, and leaves disabled states unchanged")
   func lightnessAlone() throws {
     let theme = try Self.unreadable()
     let party = try #require(theme.repairingContrast().values(in: ThemeContext()).variant("party"))
@@ -119,7 +119,7 @@ struct ContrastTests {
     let (a, b) = (lab(was), lab(now))
     #expect(abs(a.y - b.y) < 0.02 && abs(a.z - b.z) < 0.02 && b.x > a.x, "\(was.hex) \(now.hex)")
     #expect((4.5..<4.7).contains(now.contrast(on: party.normal.background)))
-    #expect(party[.hovered].background == old[.hovered].background, "A text can be read on it.")
+    #expect(party[.hovered].background == old[.hovered].background, "Text on it is readable.")
     #expect(party[.disabled].foreground == old[.disabled].foreground)
     #expect(party[.pending] == party.normal && party[.focused] == party.normal)
   }
@@ -128,7 +128,7 @@ struct ContrastTests {
     Oklab.fromSRGB(SIMD3(color.red, color.green, color.blue))
   }
 
-  @Test("Where no text has 7:1, the background moves; nothing moves in a theme that passes")
+  @Test("If no text has 7:1, the background changes; a passing theme does not change")
   func background() throws {
     let grey = try Theme(
       tokens: ##"{"theme":{"color":{"$type":"color","background":{"brand":{"$value":"#808080"}}}}}"##
@@ -147,7 +147,7 @@ struct ContrastTests {
     }
   }
 
-  @Test("What is merged with a repaired theme is repaired")
+  @Test("A theme that is merged with a repaired one is repaired")
   func merged() throws {
     let both = Theme.material.repairingContrast().merging(try Self.unreadable())
     for context in ThemeContext.surroundings { #expect(ContrastReport(both, in: context).failures.isEmpty) }
@@ -167,7 +167,7 @@ struct ContrastTests {
           """)
       let party = try #require(theme.repairingContrast().values(in: ThemeContext()).variant("party")).normal
       #expect(party.foreground.contrast(on: party.background) >= 4.5 && party.background.hex == back)
-      #expect(RGBA(hex: party.foreground.hex) == party.foreground, "It is what a screen shows.")
+      #expect(RGBA(hex: party.foreground.hex) == party.foreground, "Each channel has 8 bits.")
     }
   }
 }

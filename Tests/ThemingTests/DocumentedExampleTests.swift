@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A JSON example, and its page.
+/// A JSON example with its page.
 struct DocumentedExample: CustomTestStringConvertible, Sendable {
   var page: String
   var text: String
@@ -47,7 +47,7 @@ struct DocumentedExampleTests {
   func passes(_ example: DocumentedExample) throws { try check(example) }
 
   @Test(
-    "So does each that is about a published system",
+    "Each example about a published system also passes",
     .enabled(if: PublishedSystemTests.folder != nil, "set THIMBLE_TOKENS to the folder of published token files"),
     arguments: examples.filter(\.needsPublishedFiles))
   func passesWithPublishedFiles(_ example: DocumentedExample) throws { try check(example) }
@@ -72,7 +72,7 @@ struct DocumentedExampleTests {
     }
     let file = folder.appending(path: "example.resolver.json")
     try example.text.write(to: file, atomically: true, encoding: .utf8)
-    // A mapping alone refers to a system's tokens, which are in the document that names it.
+    // A mapping by itself refers to tokens that are in another document.
     let isMapping = !example.text.contains("resolutionOrder") && example.text.contains("{kui-")
     var arguments = ["check", file.path]
     if isMapping {

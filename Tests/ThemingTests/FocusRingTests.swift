@@ -11,7 +11,7 @@ struct FocusRingTests {
     variant.isOnColor ? [values.coloredSurface] : [values.surface, values.members.card.over(values.surface)]
   }
 
-  @Test("Each ring has 3:1 with what is on either side of it, in every state that lasts", arguments: Theme.bundled)
+  @Test("Each ring has 3:1 with the colours on both sides, in every lasting state", arguments: Theme.bundled)
   func bothSides(theme: Theme) throws {
     for context in ThemeContext.surroundings {
       let values = theme.values(in: context)
@@ -74,7 +74,7 @@ struct FocusRingTests {
     }
   }
 
-  @Test("On a surface that only the title's colour was made for, the ring has that colour", arguments: Theme.bundled)
+  @Test("On a surface that only the title's colour contrasts with, the ring has that colour", arguments: Theme.bundled)
   func elsewhere(theme: Theme) {
     for context in ThemeContext.surroundings {
       let values = theme.values(in: context)

@@ -21,7 +21,7 @@ struct GroupStylesheetTests {
   }
 
   @Test(
-    "In high contrast on is a thick line that stands out, at work, disabled and under the pointer too; else it is not")
+    "In high contrast a thick line marks a selected button, also at work, disabled and hovered; otherwise none does")
   func highContrast() throws {
     for scheme in ColorScheme.allCases {
       let surface = Theme.default.values(in: ThemeContext(scheme: scheme, contrast: .high)).surface
@@ -41,7 +41,7 @@ struct GroupStylesheetTests {
     }
   }
 
-  @Test("A selected button comes nearer to its title's colour under the pointer, and more so while it is held")
+  @Test("A selected button moves towards its title's colour under the pointer, and further while held")
   func covered() {
     for variant in Self.variants {
       let all = appearances(variant, ThemeContext())
@@ -52,7 +52,7 @@ struct GroupStylesheetTests {
     }
   }
 
-  @Test("Popovers are as light as cards, their words can be read, and in high contrast they have a thick border")
+  @Test("Popovers are as light as cards, their text is readable, and in high contrast they have a thick border")
   func popovers() {
     for scheme in ColorScheme.allCases {
       for contrast in Contrast.allCases {
@@ -71,7 +71,7 @@ struct GroupStylesheetTests {
     #expect(!Stylesheet(.default, in: ThemeContext(), scope: "x").text.contains("popover"))
   }
 
-  @Test("What destroys is red in a menu, and can be read, in every context", arguments: ColorScheme.allCases)
+  @Test("A destructive item in a menu is red and readable in every context", arguments: ColorScheme.allCases)
   func destructive(scheme: ColorScheme) throws {
     for contrast in Contrast.allCases {
       let context = ThemeContext(scheme: scheme, contrast: contrast)

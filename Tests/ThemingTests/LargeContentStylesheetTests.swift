@@ -11,7 +11,7 @@ struct LargeContentStylesheetTests {
   }
 
   @Test(
-    "It has the theme's surface and text, which can be read on it, in each theme and context", arguments: Theme.bundled)
+    "It has the theme's surface and a readable text, in each theme and context", arguments: Theme.bundled)
   func colors(theme: Theme) {
     for context in ThemeContext.surroundings {
       let values = theme.values(in: context)
@@ -29,7 +29,7 @@ struct LargeContentStylesheetTests {
     }
   }
 
-  @Test("The title is twice as large as text, and nothing moves where motion is reduced")
+  @Test("The title is twice as large as text, and nothing moves with reduced motion")
   func size() {
     #expect(rule("large-content > label.title", .default, ThemeContext()).contains("font-size: 200%"))
     #expect(rule("large-content", .default, ThemeContext()).contains("animation: large-content-appear"))

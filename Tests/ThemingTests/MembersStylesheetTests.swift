@@ -4,7 +4,7 @@ import Theming
 
 @Suite("Stylesheet of the members")
 struct MembersStylesheetTests {
-  @Test("A visited link can be read, and is another colour than one that is not", arguments: Theme.bundled.map(\.name))
+  @Test("A visited link is readable, and has its own colour", arguments: Theme.bundled.map(\.name))
   func visited(name: String) throws {
     let theme = try #require(Theme.bundled.first { $0.name == name })
     for context in ThemeContext.surroundings {

@@ -52,7 +52,7 @@ struct ModeThemeTests {
     #expect(try context(.dark, .high, ["compact", "wide"], "wide") == "wide")
   }
 
-  @Test("A mode that no desktop asks for is checked all the same")
+  @Test("A mode that no desktop chooses is also checked")
   func modesOfNoDesktop() throws {
     let theme = try Theme(tokens: text("#111111", ##"{"mode": {"Sepia": true, "Dark": "#222222"}}"##))
     #expect(brands(theme) == ["#111111", "#111111", "#222222", "#222222"])

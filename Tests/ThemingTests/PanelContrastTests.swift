@@ -4,7 +4,7 @@ import Theming
 
 @Suite("Contrast of tooltips and of the large-content panel")
 struct PanelContrastTests {
-  @Test("Text can be read on them in every theme and context, whatever shows through", arguments: Theme.bundled)
+  @Test("Text on them is readable in every theme and context, over any background", arguments: Theme.bundled)
   func panels(theme: Theme) throws {
     for context in ThemeContext.all {
       let rules = Rules(theme, in: context)

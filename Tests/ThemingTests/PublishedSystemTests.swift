@@ -18,7 +18,7 @@ struct PublishedSystemTests {
     return FileManager.default.fileExists(atPath: path + "/kong") ? path : nil
   }()
 
-  /// Returns the resolver document of that name in the page on theming.
+  /// Returns the resolver document with this name on the page about theming.
   private static func recipe(_ name: String) throws -> TokenDocument {
     let page = package.appending(path: "Sources/Thimble/Thimble.docc/Theming.md")
     let parts = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "```")
@@ -27,7 +27,7 @@ struct PublishedSystemTests {
   }
 
   @Test(
-    "They theme the primary button, light and dark, and every pair that cannot be read is told of",
+    "They theme the primary button, light and dark, and every unreadable pair is reported",
     .enabled(if: folder != nil, "set THIMBLE_TOKENS to the folder of published token files"),
     arguments: [("Kong", "#090d09", "#ccff00"), ("Catppuccin", "#8839ef", "#cba6f7")])
   func themes(name: String, light: String, dark: String) throws {

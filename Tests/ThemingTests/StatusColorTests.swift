@@ -19,7 +19,7 @@ struct StatusColorTests {
         """)
   }
 
-  @Test("Each state can be told from the others, and is read as well as the one at rest", arguments: colors)
+  @Test("Each state differs visibly from the others, and is as readable as the normal one", arguments: colors)
   func states(hex: UInt32) throws {
     for theme in [Self.inCode(hex), try Self.inAFile(hex)] {
       for context in ThemeContext.surroundings {
@@ -37,7 +37,7 @@ struct StatusColorTests {
     }
   }
 
-  @Test("What the theme gives goes before it, and what it does not give is named")
+  @Test("The theme's values override it, and missing ones are listed")
   func given() throws {
     let theme = try Theme(
       tokens: """

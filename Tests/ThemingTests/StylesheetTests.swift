@@ -12,7 +12,7 @@ struct StylesheetTests {
     #expect(Stylesheet(.default, in: ThemeContext()).text.contains("background-color 200ms cubic-bezier"))
   }
 
-  @Test("An inactive button looks the same under the pointer, and its focus ring is as strong as ever")
+  @Test("An inactive button looks the same under the pointer, and its focus ring keeps its strength")
   func inactive() throws {
     for context in ThemeContext.surroundings {
       let text = Stylesheet(.default, in: context).text
@@ -28,7 +28,7 @@ struct StylesheetTests {
     }
   }
 
-  @Test("A stylesheet of some variants and sizes has their rules as the whole has them, and no others'")
+  @Test("A stylesheet of some variants and sizes has exactly their rules of the whole one")
   func someClasses() {
     let whole = Stylesheet(.default, in: ThemeContext()).text
     let some = Stylesheet(.default, in: ThemeContext(), classes: ["danger", "link", "small", "unknown"]).text
@@ -43,7 +43,7 @@ struct StylesheetTests {
     #expect(Stylesheet(.default, in: ThemeContext(), classes: Set(names)).text == whole)
   }
 
-  @Test("Icons grow as text does, room half as fast")
+  @Test("Icons grow with text, and spacing half as fast")
   func textScale() {
     for (given, used) in [(Double.nan, 1.0), (.infinity, 10), (-.infinity, 0.1), (0, 0.1), (3, 3)] {
       var context = ThemeContext(textScale: given)
@@ -57,14 +57,14 @@ struct StylesheetTests {
     #expect(text.contains("padding: 8px 26px"))
   }
 
-  @Test("The same input gives the same text, and other input another")
+  @Test("Equal input gives equal text, and different input different text")
   func pure() {
     let light = Stylesheet(.default, in: ThemeContext())
     #expect(light == Stylesheet(.default, in: ThemeContext()))
     #expect(light.text != Stylesheet(.default, in: ThemeContext(scheme: .dark)).text)
   }
 
-  @Test("Only what GTK 4.8 understands", arguments: Theme.bundled.map(\.name))
+  @Test("It has only CSS that GTK 4.8 supports", arguments: Theme.bundled.map(\.name))
   func form(name: String) throws {
     let theme = try #require(Theme.bundled.first { $0.name == name })
     let text = Stylesheet(theme, in: ThemeContext()).text.replacing("@keyframes", with: "")
@@ -78,7 +78,7 @@ struct StylesheetTests {
       separator: ",")
     #expect(selectors.count > 50)
     for selector in selectors {
-      // A selector can name the place of a button first.
+      // A selector may begin with the place of a button.
       let control = selector.trimming.replacing("tab thimble-button", with: "thimble-button")
       #expect(control.hasPrefix("thimble-button.theme-1"), "\(selector)")
     }
@@ -124,7 +124,7 @@ struct StylesheetTests {
     }
   }
 
-  @Test("Corners and focus rings do not grow with text, nor do the fields and cards around")
+  @Test("Corners, focus rings and borders do not grow with text")
   func unscaled() {
     let (once, twice) = (Rules(.default), Rules(.default, in: ThemeContext(textScale: 2)))
     #expect(once["thimble-button.medium", "min-height"] != twice["thimble-button.medium", "min-height"])

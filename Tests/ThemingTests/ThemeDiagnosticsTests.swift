@@ -8,7 +8,7 @@ struct ThemeDiagnosticsTests {
     #"{"theme":{"color":{"$type":"color","\#(group)":{"\#(name)":{"$value":"\#(value)"}}}}}"#
   }
 
-  @Test("Mistakes of every context are told of, also of those that no desktop asks for")
+  @Test("Mistakes of every context are reported, even if no desktop chooses it")
   func everyContext() throws {
     let broken = { (name: String) in Self.tree("background", name, "{nowhere}") }
     let theme = try Theme(
@@ -31,7 +31,7 @@ struct ThemeDiagnosticsTests {
     #expect(theme.diagnostics.filter { $0.code == .unknownProperty }.map(\.path) == ["theme.color.bckground.brand"])
   }
 
-  @Test("Colours that only reduced motion has are judged")
+  @Test("Colours of reduced motion alone are checked")
   func contrast() throws {
     let theme = try Theme(
       tokens: """
@@ -44,7 +44,7 @@ struct ThemeDiagnosticsTests {
     #expect(failing.contains("theme.color.button.danger.default.foreground"), "\(failing)")
   }
 
-  @Test("A document of very many contexts is judged by the first few")
+  @Test("Of a document with many contexts only the first few are checked")
   func manyContexts() throws {
     let contexts = (0..<500).map { #""c\#($0)": [\#(Self.tree("background", "b\($0)", "{nowhere}"))]"# }
     let theme = try Theme(

@@ -85,7 +85,7 @@ struct ThemeLimitsTests {
     #expect(try values("theme.opacity.button.disabled", "number", "7").disabledOpacity == 1)
   }
 
-  @Test("A value of another type than is needed leaves the default theme's in force, and is told of")
+  @Test("A value of a wrong type is reported, and the default theme's value is used")
   func otherTypes() throws {
     let number = try Theme(giving: "theme.height.button.md", "number", "40")
     #expect(number.values(in: ThemeContext()) == Self.standard)

@@ -12,7 +12,7 @@ struct ThemeTests {
   }
 
   @Test(
-    "A brand colour alone changes all that goes with it, readably",
+    "A brand colour alone changes all related colours, and they are readable",
     arguments: [
       "#e01b24", "#613583", "#f5c211", "#000000", "#ffffff", "#26a269", "#808080",
     ])
@@ -42,7 +42,7 @@ struct ThemeTests {
     }
   }
 
-  @Test("What a theme gives itself is not derived")
+  @Test("Values that a theme sets are not derived")
   func explicit() throws {
     let theme = try Theme(
       tokens: """
@@ -99,7 +99,7 @@ struct ThemeTests {
   }
 
   @Test(
-    "A modifier without a default: the context that stands for nothing else, whatever it is called",
+    "A modifier without a default uses the context without another meaning, whatever its name",
     arguments: [
       (["high", "standard"], "standard", "high"), (["increased", "plain"], "plain", "increased"),
       (["light_ax", "light"], "light", "light_ax"), (["reduced", "all"], "all", "all"), (["b", "a"], "b", "b"),
@@ -110,7 +110,7 @@ struct ThemeTests {
     #expect(theme.chosenContext(in: ThemeContext(contrast: .high)) == high)
   }
 
-  @Test("Files: a resolver document with its own contexts, and what cannot be used")
+  @Test("Files: a resolver document with its own contexts, and unusable files")
   func files() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("theming-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -227,7 +227,7 @@ struct ThemeEqualityTests {
 
 @Suite("Large themes")
 struct LargeThemeTests {
-  @Test("A theme of very many variants and unknown paths is used as far as it goes, and says so")
+  @Test("A theme with too many variants and unknown paths is used up to the limits, and this is reported")
   func limits() throws {
     let variants = (0..<300).map { "\"v\($0)\":{\"default\":{\"background\":{\"$value\":\"#613583\"}}}" }
     let unknown = (0..<1_500).map { "\"u\($0)\":{\"$value\":\"#613583\"}" }

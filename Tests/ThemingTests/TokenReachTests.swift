@@ -2,7 +2,7 @@ import DesignTokens
 import Testing
 import Theming
 
-@Suite("Where a token's value goes")
+@Suite("Declarations that a token changes")
 struct TokenReachTests {
   private static func px(_ number: Int) -> String { "{\"value\":\(number),\"unit\":\"px\"}" }
   private static func ms(_ number: Int) -> String { "{\"value\":\(number),\"unit\":\"ms\"}" }
@@ -110,7 +110,7 @@ struct TokenReachTests {
     #expect(!changed.contains("thimble-button\(focus) | outline-color"))
     (new, changed) = try changes("opacity.button.disabled", "number", "0.3")
     #expect(new["thimble-button:disabled:not(.pending)", "opacity"] == "0.3")
-    // A paler disabled button needs the line of a selected button more.
+    // With a paler disabled button, the line of a selected button is more important.
     let words = ["disabled", "inactive", "unavailable", "| box-shadow"]
     #expect(changed.allSatisfy { change in words.contains { change.contains($0) } })
     (new, changed) = try changes("radius.button.default", "dimension", Self.px(2))

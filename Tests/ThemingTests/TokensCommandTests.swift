@@ -102,7 +102,7 @@ struct TokensCommandTests {
     #expect(!result.out.contains("contrast") && !result.out.contains("brnd\": the kit"), "\(result.out)")
   }
 
-  @Test("Sets in a circle are told of once, whole")
+  @Test("A cycle of sets is reported once, with all of its sets")
   func checkOfACircle() throws {
     let text = ##"""
       {"version": "2025.10", "sets": {"a": {"sources": [{"$ref": "#/sets/b"}]}, "b": {"sources": [{"$ref": "#/sets/a"}]}},
@@ -113,7 +113,7 @@ struct TokensCommandTests {
     #expect(result.out.hasPrefix("a.resolver.json:1:") && result.out.contains("in a circle: a → b → a"))
   }
 
-  @Test("A document without a meaning: all that is wrong with it is told of, not the first fault alone")
+  @Test("All mistakes of a meaningless document are reported, not only the first one")
   func resolveOfABrokenDocument() throws {
     let text = ##"{"version": "2025.10", "sets": {"s": {"sources": {}}}, "resolution_order": [{"$ref": "#/sets/s"}]}"##
     let result = try Tokens.run("resolve", "a.resolver.json", files: ["a.resolver.json": text])

@@ -21,7 +21,7 @@ struct BuildTests {
     #expect(elsewhere.command.suffix(2) == ["--scratch-path", "/home/me/badges/out"])
   }
 
-  @Test("An installed program is built in the package that is named, and nowhere without one")
+  @Test("An installed program is built in the named package, and not without a name")
   func installed() throws {
     #expect(Self.product("/usr/bin/badge-gallery") == nil)
     #expect(Self.product("/usr/bin/badge-gallery", in: "/nowhere") == nil)
@@ -29,7 +29,7 @@ struct BuildTests {
     #expect(product.program == "/other/.build/debug/badge-gallery" && product.folder == "/other")
   }
 
-  @Test("Each error has its file in the package, its line and its column, once")
+  @Test("Each error is listed once, with its file in the package, line and column")
   func errors() {
     let report = BuildReport(
       output: """
@@ -51,7 +51,7 @@ struct BuildTests {
     #expect(report.title == "The build failed with 2 errors" && report.text == report.errors.joined(separator: "\n"))
   }
 
-  @Test("Without such a line, the report is the end of the output")
+  @Test("Without an error line, the report is the end of the output")
   func end() {
     let lines = (1...30).map { "line \($0)" }
     let report = BuildReport(output: lines.joined(separator: "\n") + "\n", in: "/home")
@@ -62,7 +62,7 @@ struct BuildTests {
 @Suite("The builds after changes")
 @MainActor
 struct BuildLoopTests {
-  /// A builder whose builds end when the test says so.
+  /// A builder whose builds end on the test's command.
   private final class Steps: ProgramBuilder {
     private(set) var count = 0
     private(set) var isRunning = false
@@ -70,7 +70,7 @@ struct BuildLoopTests {
 
     func build() async -> BuildReport? {
       count += 1
-      #expect(!isRunning, "Two builds at once.")
+      #expect(!isRunning, "Two builds at the same time.")
       isRunning = true
       return await withCheckedContinuation { finish = $0 }
     }
@@ -84,7 +84,7 @@ struct BuildLoopTests {
     func end() { end(BuildReport(reason: "ended")) }
   }
 
-  /// Waits for a condition in this actor's own turns.
+  /// Waits for a condition, and lets other tasks of this actor run.
   private func until(_ condition: () -> Bool) async {
     for _ in 0..<10_000 where !condition() { await Task.yield() }
     #expect(condition())
@@ -112,7 +112,7 @@ struct BuildLoopTests {
     #expect(steps.count == 3)
   }
 
-  @Test("A build that is ended has failed, and the next change builds again")
+  @Test("A stopped build has failed, and the next change builds again")
   func end() async {
     let steps = Steps()
     var states: [BuildLoop.State] = []
@@ -130,7 +130,7 @@ struct BuildLoopTests {
 
 @Suite("The place of a window as text")
 struct WindowPlaceTests {
-  @Test("A place is read as it was written, and other texts are none")
+  @Test("A place is read as it was written, and other texts are nil")
   func text() {
     let place = WindowPlace(width: 900, height: 600, scroll: 350)
     #expect(place.text == "900x600+350" && WindowPlace(place.text) == place)
@@ -148,7 +148,7 @@ struct PageFileTests {
     static let samples: [Sample] = []
   }
 
-  @Test("A page is outdated once its file has changed, and one that carries its text never is")
+  @Test("A page is outdated after its file has changed; a page with embedded text never is")
   func outdated() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("thimble-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }

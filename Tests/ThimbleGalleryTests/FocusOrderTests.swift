@@ -34,7 +34,7 @@ final class FocusOrderTests: GalleryTestCase {
       frame
     }
     var count = 0
-    // As on a page, which is as wide as it likes and scrolls.
+    // As on a page, which has its natural width and scrolls.
     let page = ScrolledWindow(content).with { $0.setSizeRequest(width: 800, height: 600) }
     withWindow(page) { window in
       before.grabFocus()

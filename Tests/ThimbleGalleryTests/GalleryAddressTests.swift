@@ -34,7 +34,7 @@ struct GalleryAddressTests {
       ])
   }
 
-  @Test("Slashes after the colon, unknown settings and damaged signs do no harm")
+  @Test("Slashes after the colon, unknown settings and invalid escapes are ignored")
   func lenient() throws {
     let text = "g:///button?zoom=3&scheme=sepia&text-scale=2&theme=a%zz&&="
     let address = try #require(GalleryAddress(text, scheme: "g"))

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import ThimbleGallery
 
-/// The look of the gallery around its samples.
+/// The style of the gallery around its samples.
 @preconcurrency @MainActor
 final class GalleryStyleTests: GtkTestCase {
   override func createLastingObjects() {
@@ -39,7 +39,7 @@ final class GalleryStyleTests: GtkTestCase {
             let before = try XCTUnwrap(Pixels(of: sidebar))
             row.setStateFlags([.focused, .focusVisible])
             let after = try XCTUnwrap(Pixels(of: sidebar))
-            // WCAG 2.2, 2.4.13: as large as a line of two pixels around the row, but for its corners and their insets.
+            // WCAG 2.2, 2.4.13: at least the area of a line of two pixels around the row, without corners and insets.
             let around = 2 * 2 * (row.width + row.height) - 100
             XCTAssertGreaterThan(
               changed(before, after, by: 3), around, "selected: \(isSelected), \(scheme), \(contrast)")
@@ -49,7 +49,7 @@ final class GalleryStyleTests: GtkTestCase {
     }
   }
 
-  /// Returns the number of pixels whose colours in two pictures have this contrast to each other.
+  /// Returns the number of pixels with this contrast between two pictures.
   private func changed(_ before: Pixels, _ after: Pixels, by contrast: Double) -> Int {
     var count = 0
     for y in 0..<before.height {

@@ -63,7 +63,7 @@ final class GalleryWindowTests: GalleryTestCase {
         shell.select(page)
         contents.append(try XCTUnwrap(shell.pageContent))
       }
-      // A child of a stack is restyled unless it is hidden itself.
+      // GTK restyles a child of a stack unless the child itself is hidden.
       XCTAssertEqual(contents.map(isStyled), [false, false, true])
       shell.select(gallery.pages[0])
       XCTAssertEqual(contents.map(isStyled), [true, false, false])

@@ -106,13 +106,13 @@ final class OverlayDrawingTests: GalleryTestCase {
       XCTAssertNotEqual(shown[x, y], plain[x, y], "The box of the button.")
       XCTAssertNotEqual(shown[Int(box.x) - 5, y], plain[Int(box.x) - 5, y], "The number.")
       XCTAssertEqual(FocusOrder.stops(in: popover), [note])
-      XCTAssertEqual(FocusOrder.stops(in: frame), [add], "The order of the sample is without it.")
+      XCTAssertEqual(FocusOrder.stops(in: frame), [add], "The sample's order does not include it.")
       close(popover)
       popover.unparent()
       popover.setParent(other)
       popover.popUp()
       wait("the popover is open") { popover.isMapped && note.width > 0 }
-      XCTAssertEqual(try XCTUnwrap(Pixels(of: popover))[x, y], plain[x, y], "It is no sample's.")
+      XCTAssertEqual(try XCTUnwrap(Pixels(of: popover))[x, y], plain[x, y], "It belongs to no sample.")
       close(popover)
       popover.unparent()
     }

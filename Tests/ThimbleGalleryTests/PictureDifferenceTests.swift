@@ -19,7 +19,7 @@ struct PictureDifferenceTests {
     return map
   }
 
-  @Test("The same picture has none, and neither has one with other antialiasing or shifted by one pixel")
+  @Test("Equal pictures have none, also with other antialiasing or a shift by one pixel")
   func noise() {
     #expect(PictureDifference(Self.page(), Self.page()) == nil)
     #expect(PictureDifference(Self.page(), Self.page(edge: 90)) == nil)

@@ -88,7 +88,7 @@ final class PlayRunTests: GalleryTestCase {
     XCTAssertNil(reason)
   }
 
-  /// A button that tells the source of its press, far below the top of a view that scrolls.
+  /// Returns a button that shows the source of its press, far down in a scrolling view.
   private func asking() -> Widget {
     let result = Label("Nobody yet")
     let ask = Button("Who Is It?") { [weak result] in result?.text = "It was \(Press.current?.source ?? .program)" }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Recent pages")
 struct RecentPagesTests {
-  @Test("The newest is the first, each page is there once, and the current one is none of the five others")
+  @Test("The newest is first, each page is listed once, and the five others do not include the current one")
   func order() {
     var recent = RecentPages(["a", "b"])
     for page in ["c", "a", "d", "e", "f", "g"] { recent.visit(page) }
@@ -13,7 +13,7 @@ struct RecentPagesTests {
     #expect(recent.others(than: "e") == ["g", "f", "d", "a", "c"])
   }
 
-  @Test("Of the pages that are only passed, the last one counts")
+  @Test("Of pages that are passed over, only the last one counts")
   func passing() {
     var recent = RecentPages(["a", "x"])
     for page in ["b", "x", "c"] { recent.visit(page, isPassing: true) }

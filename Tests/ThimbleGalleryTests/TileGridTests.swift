@@ -6,7 +6,7 @@ import XCTest
 
 @preconcurrency @MainActor
 final class TileGridTests: GalleryTestCase {
-  /// The boxes of tiles in a grid of this width, which differ in their heights.
+  /// Returns the boxes of tiles with different heights in a grid of this width.
   private func boxes(of count: Int, width: Int, direction: TextDirection = .leftToRight) throws -> [Rectangle] {
     let tiles = (0..<count).map { index in Box(.vertical).with { $0.setSizeRequest(width: 50, height: 40 + 10 * index) }
     }

@@ -18,12 +18,12 @@ struct AccessibleNameTests {
     #expect(AccessibleName.spoken(label) == nil)
   }
 
-  @Test("Anything else is", arguments: ["Add", " Add ", "➕", "é"])
+  @Test("Any other text is a name", arguments: ["Add", " Add ", "➕", "é"])
   func named(label: String) {
     #expect(AccessibleName.spoken(label) == label)
   }
 
-  @Test("A control without a name ends the process, with a message that says what to do")
+  @Test("A control without a name ends the process, with a message and advice")
   func refused() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = AccessibleName.required(" ", of: IconButton.self)
@@ -34,9 +34,9 @@ struct AccessibleNameTests {
   }
 }
 
-@Suite("Names of one line")
+@Suite("Names on one line")
 struct OneLineNameTests {
-  @Test("Line breaks are spaces, and NUL is nothing")
+  @Test("Line breaks become spaces, and NUL is removed")
   func oneLine() {
     #expect(AccessibleName.oneLine("Save") == "Save")
     #expect(AccessibleName.oneLine("\nSave\r\nall\u{2029}files\0") == "Save all files")

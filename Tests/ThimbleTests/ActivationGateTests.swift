@@ -11,7 +11,7 @@ struct ActivationGateTests {
   }
 
   @Test(
-    "Whatever the policy, two presses never run the work twice at once",
+    "With any policy, two presses never run the work twice at the same time",
     arguments: [ActivationPolicy.drop, .queue, .latest])
   func neverTwice(policy: ActivationPolicy) {
     var gate = gate(policy)
@@ -20,7 +20,7 @@ struct ActivationGateTests {
     #expect(gate.isRunning)
   }
 
-  @Test("Drop: a press during the work counts for nothing")
+  @Test("Drop: a press during the work is ignored")
   func drop() {
     var gate = gate(.drop)
     _ = gate.press(at: .zero)
@@ -30,7 +30,7 @@ struct ActivationGateTests {
     #expect(!again && !gate.isRunning && !gate.isClosed)
   }
 
-  @Test("Queue: once more for each press")
+  @Test("Queue: the work runs once more for each press")
   func queue() {
     var gate = gate(.queue)
     for _ in 0..<3 { _ = gate.press(at: .zero) }
@@ -39,7 +39,7 @@ struct ActivationGateTests {
     #expect(again == [true, true, false])
   }
 
-  @Test("Latest: cancelled and done anew, once")
+  @Test("Latest: a press cancels the work and runs it again, once")
   func latest() {
     var gate = gate(.latest)
     #expect([gate.press(at: .zero), gate.press(at: .zero), gate.press(at: .zero)] == [.run, .replace, .replace])
@@ -47,7 +47,7 @@ struct ActivationGateTests {
     #expect(again == [true, false])
   }
 
-  @Test("Debounce: the work begins when the presses have been quiet")
+  @Test("Debounce: the work begins after a time without presses")
   func debounce() {
     var gate = gate(.debounce(.milliseconds(300)))
     #expect(gate.press(at: .zero) == .wait)
@@ -58,7 +58,7 @@ struct ActivationGateTests {
     #expect(!early && due && gate.isRunning && gate.deadline == nil)
   }
 
-  @Test("Debounce: a press during the work has it done once more, after it")
+  @Test("Debounce: after a press during the work, it runs once more")
   func debounceDuringWork() {
     var gate = gate(.debounce(.milliseconds(300)))
     _ = gate.press(at: .zero)
@@ -70,7 +70,7 @@ struct ActivationGateTests {
     #expect(again == [true, false])
   }
 
-  @Test("What waits can be forgotten")
+  @Test("Waiting presses can be discarded")
   func forget() {
     var gate = gate(.queue)
     _ = gate.press(at: .zero)

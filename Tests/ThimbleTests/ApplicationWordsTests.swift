@@ -64,7 +64,7 @@ struct ApplicationWordsTests {
     #expect(words("Say \"%1$@\" to %2$@\nnow", "tak", "Ewa") == "Do Ewa powiedz „tak”\nteraz")
   }
 
-  @Test("A number has the placeholder that translators write")
+  @Test("A number replaces the translators' placeholder")
   func numbers() {
     let file = #"""
       msgid ""
@@ -83,7 +83,7 @@ struct ApplicationWordsTests {
     #expect(words("%1$x %", "1") == "%1$x %")
   }
 
-  @Test("Fuzzy, empty and unknown texts stay as they are")
+  @Test("Fuzzy, empty and unknown texts are not translated")
   func untranslated() {
     let words = words(["pl"])
     #expect(words("Close") == "Close")
@@ -94,7 +94,7 @@ struct ApplicationWordsTests {
     #expect(words("One file", "%@ files", count: 3) == "3 files")
   }
 
-  @Test("The first of the user's languages that there is a file for is used, up to the program's own")
+  @Test("The first of the user's languages with a file is used, up to the program's own")
   func languages() {
     #expect(words(["de", "pl"]).language == "pl")
     #expect(words(["en_GB", "en", "pl"]).language == nil)
@@ -111,7 +111,7 @@ struct ApplicationWordsTests {
     #expect(Translations(po: files, languages: ["en"])("Save") == "Save")
   }
 
-  @Test("The words of compiled catalogues are found by language, context and form", arguments: [false, true])
+  @Test("Texts of compiled catalogues are found by language, context and form", arguments: [false, true])
   func compiled(isBigEndian: Bool) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -168,7 +168,7 @@ struct ApplicationWordsTests {
   }
 
   @Test(
-    "An unreadable rule is none",
+    "An unreadable rule is ignored",
     arguments: [
       "", "nplurals=2", "plural=", "plural=n+;", "plural=system(1)", "plural=" + String(repeating: "(", count: 9_999),
     ])

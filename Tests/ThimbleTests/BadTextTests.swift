@@ -26,7 +26,7 @@ final class BadTextTests: ThimbleTestCase {
           let width = max(600, button.measured(.horizontal).minimum)
           XCTAssertLessThanOrEqual(button.measured(.vertical, crossSize: width).natural, 1024, "\(lineBreak)")
         }
-        XCTAssertTrue(button.accessibilityLabel.hasPrefix(text), "All of it is the name.")
+        XCTAssertTrue(button.accessibilityLabel.hasPrefix(text), "The whole text is the name.")
       }
     }
   }
@@ -142,11 +142,11 @@ final class BadTextTests: ThimbleTestCase {
     var complaints = LogWatch.complaints { withWindow(box) { _ in } }
     XCTAssertEqual(complaints.count, 1, "\(complaints)")
     XCTAssertTrue(complaints.allSatisfy { $0.contains("\"First\"") && $0.contains("no-such-variant") })
-    XCTAssertTrue(complaints.allSatisfy { $0.contains("primary") }, "It says what to write instead.")
+    XCTAssertTrue(complaints.allSatisfy { $0.contains("primary") }, "The message has advice.")
     let button = Button("Fourth")
     withWindow(button) { _ in
       complaints = LogWatch.complaints { button.variant = "nor-this-one" }
-      XCTAssertEqual(complaints.filter { $0.contains("nor-this-one") }.count, 1, "Also of one that is shown.")
+      XCTAssertEqual(complaints.filter { $0.contains("nor-this-one") }.count, 1, "Also for a visible button.")
     }
   }
 }

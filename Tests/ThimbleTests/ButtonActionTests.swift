@@ -49,7 +49,7 @@ final class ButtonActionTests: ThimbleTestCase {
     let box = Box(.vertical) { for button in buttons { button } }
     withWindow(box) { _ in
       XCTAssertEqual(buttons.map(\.isEnabled), [false, false])
-      XCTAssertEqual(LogWatch.forget().count, 1, "Once of each name.")
+      XCTAssertEqual(LogWatch.forget().count, 1, "Once for each name.")
       box.insertActionGroup(ActionGroup([Action("\(#function.count)")]), as: "missing")
       XCTAssertEqual(buttons.map(\.isEnabled), [true, true])
       buttons[0].setAction(nil)
@@ -65,7 +65,7 @@ final class ButtonActionTests: ThimbleTestCase {
     button.setAction { presses.append("now") }
     withWindow(button) { _ in
       XCTAssertNil(button.actionName)
-      XCTAssertTrue(button.isEnabled, "The missing action is no longer its own.")
+      XCTAssertTrue(button.isEnabled, "The button no longer refers to the missing action.")
       button.activate()
       wait("it has acted") { presses == ["now"] }
       button.setAction { () async throws in

@@ -122,7 +122,7 @@ final class ButtonConfigurationTests: ThimbleTestCase {
     button.title = "Send the report to everybody in the house"
     button.configuration.titleLineBreak = .wrap
     button.configuration.maximumSize = Size(width: 150, height: 0)
-    XCTAssertEqual(button.measured(.horizontal).natural, 150, "With all the room around its words.")
+    XCTAssertEqual(button.measured(.horizontal).natural, 150, "It has all the space around its text.")
     button.contentInsets = Insets(10)
     XCTAssertEqual(button.measured(.horizontal).natural, 150)
   }
@@ -177,7 +177,7 @@ final class ButtonConfigurationTests: ThimbleTestCase {
   func testTheHandlerRunsOnceForManyChangesAndOnlyWhileItIsSet() {
     let handlers = LiveCounts.handlers
     let button = Button("Save")
-    XCTAssertEqual(LiveCounts.handlers, handlers, "It follows no state.")
+    XCTAssertEqual(LiveCounts.handlers, handlers, "It does not depend on the state.")
     var count = 0
     withWindow(button) { _ in
       button.configurationUpdateHandler = { button in

@@ -22,7 +22,7 @@ final class ButtonGroupTests: ThimbleTestCase {
     withWindow(Box(.vertical) { Box(.horizontal) { group } }) { _ in
       XCTAssertEqual(places(group), ["linked-first", "linked-middle", "linked-last"])
       let boxes = boxes(group)
-      XCTAssertEqual(boxes[0].x + boxes[0].width + 1, boxes[1].x, "A line of the surface is between.")
+      XCTAssertEqual(boxes[0].x + boxes[0].width + 1, boxes[1].x, "There is a line of the surface between them.")
       XCTAssertEqual(Set(boxes.map(\.height)), [34])
       for button in group.buttons { button.variant = .outlined }
       wait("they share a border") { self.boxes(group)[1].x == self.boxes(group)[0].x + self.boxes(group)[0].width - 1 }

@@ -14,7 +14,7 @@ struct ButtonLayoutTests {
 
   private var both: ButtonLayout { ButtonLayout(icon: part(16, 16), title: part(50, 20, baseline: 15), gap: 6) }
 
-  @Test("The gap is there only between two parts")
+  @Test("There is a gap only between two parts")
   func width() {
     #expect(both.width.natural == 72)
     #expect(ButtonLayout(icon: part(16, 16), title: .none, gap: 6).width.natural == 16)
@@ -28,14 +28,14 @@ struct ButtonLayoutTests {
     #expect(tall.height.naturalBaseline == 21)
   }
 
-  @Test("Both are centred as one")
+  @Test("Icon and title are centred together")
   func centred() {
     let frames = both.frames(width: 100, height: 30, baseline: -1, isReversed: false)
     #expect(frames.icon == .init(x: 14, y: 7, width: 16, height: 16))
     #expect(frames.title == .init(x: 36, y: 5, width: 50, height: 20, baseline: 15))
   }
 
-  @Test("Below each other they have room above and below, and the baseline goes with them; beside each other not")
+  @Test("Stacked parts have room above and below, and the baseline moves with them; parts in a row do not")
   func stackRoom() {
     var layout = both
     layout.stackRoom = 6
@@ -47,7 +47,7 @@ struct ButtonLayoutTests {
     #expect(layout.height.natural == 20)
   }
 
-  @Test("Room for a longer title leaves what is seen in the middle")
+  @Test("Room reserved for a longer title keeps the visible one in the middle")
   func reservedAndCentred() {
     var layout = both
     layout.reservedTitleWidth = 78
@@ -63,7 +63,7 @@ struct ButtonLayoutTests {
     #expect(frames.title.x == 100 - 36 - 50)
   }
 
-  @Test("A title that may shrink gets what is left; nothing leaves the button")
+  @Test("A title that may shrink gets the remaining room; no part leaves the button")
   func narrow() {
     let layout = ButtonLayout(icon: part(16, 16), title: part(50, 20, minimum: 10), gap: 6)
     let frames = layout.frames(width: 40, height: 30, baseline: -1, isReversed: false)
@@ -92,14 +92,14 @@ extension ButtonLayoutTests {
     return layout
   }
 
-  @Test("Everything in a row needs the sum of its widths, and the text the height of both lines")
+  @Test("A row needs the sum of its widths, and text the height of both lines")
   func rowSize() {
     #expect(full.width.natural == 16 + 6 + 80 + 6 + 20 + 6 + 16)
     #expect(full.height.natural == 36)
     #expect(full.height.naturalBaseline == 15)
   }
 
-  @Test("Title and subtitle begin together beside an icon, and are centred without one")
+  @Test("Title and subtitle are start-aligned beside an icon, and centred without one")
   func lines() {
     let beside = full.frames(width: 150, height: 36, baseline: -1, isReversed: false)
     #expect(beside.title.x == beside.subtitle.x)
@@ -111,7 +111,7 @@ extension ButtonLayoutTests {
   }
 
   @Test(
-    "No part ever lies over another, or outside, wherever the icon is", arguments: [0, 1, 2, 3], [60, 110, 150, 300])
+    "No part overlaps another or is outside, for any place of the icon", arguments: [0, 1, 2, 3], [60, 110, 150, 300])
   func disjoint(placement: Int, width: Int) {
     var layout = full
     layout.placement = [.leading, .trailing, .top, .bottom][placement]
@@ -158,7 +158,7 @@ extension ButtonLayoutTests {
     #expect(frames.indicator.x == 184)
   }
 
-  @Test("The longest title that can come is as wide as the title may get")
+  @Test("The longest possible title sets the greatest width")
   func reserved() {
     var layout = both
     layout.reservedTitleWidth = 90

@@ -28,20 +28,20 @@ struct ButtonRowLayoutTests {
     #expect(spans(row, 321, isReversed: true) == [[220, 101], [110, 100], [0, 100]])
   }
 
-  @Test("The primary member fills what the others leave; without one, the last does")
+  @Test("The primary member fills the remaining room; without one, the last member does")
   func emphasis() {
     #expect(spans(layout([(20, 60), (20, 80)], .emphasis, primary: 0), 300) == [[0, 210], [220, 80]])
     #expect(spans(layout([(20, 60), (20, 80)], .emphasis), 300) == [[0, 60], [70, 230]])
   }
 
-  @Test("Members of no more than their own width stand at the end")
+  @Test("Members with their own width are at the end")
   func minimal() {
     let row = layout([(20, 60), (20, 80)], .minimal)
     #expect(spans(row, 300) == [[150, 60], [220, 80]])
     #expect(spans(row, 300, isReversed: true) == [[90, 60], [0, 80]])
   }
 
-  @Test("Room of its own after a member")
+  @Test("A member may have its own space after it")
   func customSpacing() {
     let row = layout([(20, 50), (20, 50), (20, 50)], .minimal, spacings: [40, 0, 99])
     #expect(row.rowWidth == 190)
@@ -50,7 +50,7 @@ struct ButtonRowLayoutTests {
     #expect(row.stackHeight(heights: [30, 30, 30]) == 130)
   }
 
-  @Test("What does not fit is stacked, and the least width is that of a stack")
+  @Test("Members that do not fit are stacked, and the least width is that of a stack")
   func stacked() {
     let row = layout([(20, 60), (30, 80)], .minimal)
     #expect(!row.isStacked(in: 150) && row.isStacked(in: 149))
@@ -69,6 +69,6 @@ struct ButtonRowLayoutTests {
     let one = layout([(20, 60)], distribution)
     #expect(!one.isStacked(in: 10))
     #expect(spans(one, 100) == (distribution == .minimal ? [[40, 60]] : [[0, 100]]))
-    #expect(spans(one, 10)[0][1] == 20, "Never less than it can live with.")
+    #expect(spans(one, 10)[0][1] == 20, "Never less than its minimum.")
   }
 }

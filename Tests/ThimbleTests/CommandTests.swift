@@ -75,11 +75,11 @@ final class CommandTests: ThimbleTestCase {
     save.disabledReason = "Nothing has changed"
     XCTAssertEqual(button.disabledReason, "Nothing has changed")
     save.disabledReason = nil
-    XCTAssertFalse(save.isEnabled, "It was disabled without the reason, too.")
+    XCTAssertFalse(save.isEnabled, "It was also disabled without the reason.")
     XCTAssertFalse(button.isSensitive)
     save.disabledReason = "Nothing has changed"
     save.isEnabled = true
-    XCTAssertNil(save.disabledReason, "Enabling ends both, as for a button.")
+    XCTAssertNil(save.disabledReason, "Enabling removes both, as for a button.")
     XCTAssertTrue(button.isEnabled)
     XCTAssertTrue(save.action.isEnabled)
     save.disabledReason = "Nothing has changed"
@@ -130,7 +130,7 @@ final class CommandTests: ThimbleTestCase {
       notes.count = 2
       wait("it follows") { button.isEnabled && button.title == "_Delete 2" }
       delete.bind(\.isEnabled) { notes.count > 9 }
-      XCTAssertFalse(button.isEnabled, "The later binding holds.")
+      XCTAssertFalse(button.isEnabled, "The later binding wins.")
       notes.count = 3
       wait("its other property follows") { button.title == "_Delete 3" }
       XCTAssertFalse(button.isEnabled)
@@ -162,13 +162,13 @@ final class CommandTests: ThimbleTestCase {
       press(options[1])
       XCTAssertEqual(options.map(\.isSelected), [false, true])
       press(options[1])
-      XCTAssertEqual(options.map(\.isSelected), [false, true], "What is chosen already stays so.")
+      XCTAssertEqual(options.map(\.isSelected), [false, true], "A selected choice stays selected.")
       XCTAssertEqual(heard, ["wrap true", "align right"])
       wrap.isOn = false
       align.selection = "left"
       XCTAssertFalse(button.isSelected)
       XCTAssertEqual(options.map(\.isSelected), [true, false])
-      XCTAssertEqual(heard.count, 2, "Setting tells nobody.")
+      XCTAssertEqual(heard.count, 2, "Setting calls no handler.")
     }
   }
 

@@ -62,7 +62,7 @@ final class CommandWorkTests: ThimbleTestCase {
       command.activate()
       wait("it runs") { command.progressFraction == 0.25 }
       XCTAssertEqual(buttons.map(\.progressFraction), [0.25, 0.25])
-      XCTAssertEqual(Button(command).progressFraction, 0.25, "A button that comes later shows it, too.")
+      XCTAssertEqual(Button(command).progressFraction, 0.25, "A later button also shows it.")
     }
   }
 
@@ -79,7 +79,7 @@ final class CommandWorkTests: ThimbleTestCase {
       XCTAssertEqual(command.activationPolicy, .queue)
       command.activate()
       button.performPrimaryAction()
-      XCTAssertTrue(command.action.isEnabled, "A request would count.")
+      XCTAssertTrue(command.action.isEnabled, "A request would have an effect.")
       gate.open()
       wait("both are done") { runs == 2 && !command.isRunning }
       XCTAssertFalse(button.isPending)

@@ -15,7 +15,7 @@ struct ConfigurationTests {
     configuration.resolved(style, in: state, theme: theme).appearance
   }
 
-  @Test("With nothing set, every state is what the theme says of the variant", arguments: Button.Variant.standard)
+  @Test("With nothing set, every state has the theme's values of the variant", arguments: Button.Variant.standard)
   func themed(variant: Button.Variant) throws {
     let configuration = Button.Configuration("Save", variant: variant)
     let style = try #require(theme.variant(variant.name))
@@ -27,7 +27,7 @@ struct ConfigurationTests {
     #expect(appearance(configuration, .automatic, .disabled).opacity == theme.disabledOpacity)
   }
 
-  @Test("Title, styled title and icon are those of the state")
+  @Test("Title, styled title and icon depend on the state")
   func content() {
     var configuration = Button.Configuration("Follow", icon: "list-add-symbolic")
     configuration.titles[exactly: .selected] = "Following"
@@ -43,7 +43,7 @@ struct ConfigurationTests {
     #expect(configuration.updated(for: .selected).titles.isUniform)
   }
 
-  @Test("A surface of one's own comes nearer to the title's colour when it is hovered and held")
+  @Test("A custom surface moves towards the title's colour when hovered and held")
   func adjusting() {
     var configuration = Button.Configuration("Save")
     configuration.look.background = StateMap(.white)
@@ -59,7 +59,7 @@ struct ConfigurationTests {
     #expect(red(.hovered) == 0)
   }
 
-  @Test("A tint is the surface of variants with one, and the title of the others")
+  @Test("A tint colours the surface of variants with one, and the title of the others")
   func tint() {
     let green = Color(hex: 0x26a269)
     var filled = Button.Configuration("Save", variant: .primary)
@@ -73,7 +73,7 @@ struct ConfigurationTests {
     #expect(appearance(outlined).background.alpha == 0)
   }
 
-  @Test("A role gives the variant, unless one is set")
+  @Test("A role chooses the variant, unless one is set")
   func roles() {
     var configuration = Button.Configuration("Delete")
     configuration.role = .destructive
@@ -103,7 +103,7 @@ struct ConfigurationTests {
     #expect(style.radius(in: theme, textScale: 2) == radius)
   }
 
-  @Test("Ready-made configurations are variants of the theme")
+  @Test("Predefined configurations are variants of the theme")
   func factories() {
     typealias Configuration = Button.Configuration
     #expect(Configuration.filled() == .borderedProminent())
@@ -115,7 +115,7 @@ struct ConfigurationTests {
     #expect(appearance(.contained(), .automatic, .disabled).shadow.isEmpty)
   }
 
-  @Test("What is not a number does no harm")
+  @Test("NaN values are ignored")
   func nonsense() {
     var configuration = Button.Configuration("Save")
     configuration.look.opacity = StateMap(7)
@@ -142,7 +142,7 @@ struct ButtonStyleTests {
 
   private let context = ThemeContext()
 
-  @Test("A style is asked for each state, with role, variant and theme; the button's own look lies over it")
+  @Test("A style is called for each state, with role, variant and theme; the button's own look overrides it")
   func custom() {
     var configuration = Button.Configuration("Save", variant: .primary)
     configuration.role = .cancel
@@ -156,7 +156,7 @@ struct ButtonStyleTests {
     #expect(configuration.resolved(Pill(), in: .hovered, theme: theme).appearance.background.alpha == 0)
   }
 
-  @Test("Its rules name every state, and only what it changes")
+  @Test("Its rules cover every state, and only changed properties")
   func css() throws {
     let look = try #require(AppliedLook(AnyButtonStyle(Pill()), Button.Configuration()))
     let theme = Theme.default.values(in: context)
@@ -168,7 +168,7 @@ struct ButtonStyleTests {
     #expect(!css.contains("  color:"))
   }
 
-  @Test("Equal styles and looks are one; words make no difference")
+  @Test("Equal styles and looks share rules; texts make no difference")
   func sharing() {
     var other = Button.Configuration("Other words", icon: "list-add-symbolic")
     other.subtitle = "Below"
@@ -179,7 +179,7 @@ struct ButtonStyleTests {
     #expect(AppliedLook(nil, other) == nil)
   }
 
-  @Test("Glass and cards can be read, in every surrounding", arguments: ColorScheme.allCases, Contrast.allCases)
+  @Test("Glass and cards are readable on every surface", arguments: ColorScheme.allCases, Contrast.allCases)
   func readable(scheme: ColorScheme, contrast: Contrast) {
     let context = ThemeContext(scheme: scheme, contrast: contrast)
     let theme = Theme.default.values(in: context)

@@ -3,7 +3,7 @@ import Testing
 @testable import Thimble
 
 @Suite struct ConfirmationStateTests {
-  @Test("A pointer has to hold, as often as it takes", arguments: [Press.Source.mouse, .touch, .pen])
+  @Test("A pointer must hold, after any number of short presses", arguments: [Press.Source.mouse, .touch, .pen])
   func hold(source: Press.Source) {
     var state = ConfirmationState(.hold(for: .seconds(1)))
     for second in 0..<3 {
@@ -20,14 +20,14 @@ import Testing
     answer = state.press(by: .key, at: .milliseconds(5_001))
     #expect(answer == .askToHoldOrAgain, "That was too late.")
     answer = state.press(by: .mouse, at: .seconds(6))
-    #expect(answer == .askToHold, "A pointer's press is not the second one.")
+    #expect(answer == .askToHold, "A pointer's press does not count as the second one.")
     answer = state.press(by: .key, at: .seconds(7))
     #expect(answer == .run)
     answer = state.press(by: .key, at: .seconds(7))
     #expect(answer == .askToHoldOrAgain)
   }
 
-  @Test("A press that cannot be held is made twice, within five seconds")
+  @Test("A press that cannot be held must be repeated within five seconds")
   func twice() {
     var state = ConfirmationState(.hold(for: .seconds(1)))
     var answer = state.press(by: .assistiveTechnology, at: .zero)
@@ -42,7 +42,7 @@ import Testing
     #expect(answer == .askAgain)
   }
 
-  @Test("The undo window runs the action at its end, and not after a second press")
+  @Test("The action runs at the end of the undo period, and not after a second press")
   func undo() {
     var state = ConfirmationState(.undo(for: .seconds(5)))
     var answer = state.press(by: .mouse, at: .zero)
@@ -61,7 +61,7 @@ import Testing
     #expect(!state.isCounting)
   }
 
-  @Test("The title and the seconds stand where the words say, percent signs and all")
+  @Test("The title and the seconds replace their placeholders, even with percent signs")
   func words() {
     let words = ConfirmationWords()
     #expect(words.sentence(words.hold, title: "Delete 5 %") == "Hold to Delete 5 %")
@@ -71,7 +71,7 @@ import Testing
     #expect(words.sentence(words.undoOffer, title: "Send", seconds: 5) == "Send in 5 seconds. Press again to undo")
   }
 
-  @Test("A title with percent signs is said as it is, and a part of a second is a second")
+  @Test("A title with percent signs is announced unchanged")
   func percent() {
     var words = ConfirmationWords()
     (words.hold, words.undoOffer) = ("Hold: %@", "In %d s: %@")

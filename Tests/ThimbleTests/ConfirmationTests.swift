@@ -98,7 +98,7 @@ final class ConfirmationTests: HoldTestCase {
       wait("it is up") { !button.isTracking }
       Hands.key("space")
       wait("it asks once more") { said.last == "Hold to Delete, or press again" }
-      XCTAssertEqual(runs.count, 1, "The first press does not count for what comes after the action.")
+      XCTAssertEqual(runs.count, 1, "The first press does not count after the action.")
     }
   }
 
@@ -229,7 +229,7 @@ final class ConfirmationTests: HoldTestCase {
       wait("the window is the active one") { window.isActive }
       button.grabFocus()
       button.performPrimaryAction()
-      XCTAssertFalse(isCalled("Undo", button), "A sentence says it.")
+      XCTAssertFalse(isCalled("Undo", button), "A sentence announces it.")
       other.grabFocus()
       wait("it is reported") { isCalled("Undo", button) }
       button.grabFocus()

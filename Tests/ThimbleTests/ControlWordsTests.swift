@@ -4,7 +4,7 @@ import Testing
 
 /// The precedence of a control's name, tooltip and description.
 @Suite struct ControlWordsTests {
-  @Test func `A passing title comes before a label, and a label before the title`() {
+  @Test func `A temporary title overrides a label, and a label overrides the title`() {
     var name = ControlWords.Name(title: "_Send")
     #expect(name.spoken == "Send")
     name.label = "Send the report"
@@ -14,13 +14,13 @@ import Testing
     #expect(name.lasting == "Send the report")
   }
 
-  @Test func `A badge is spoken after the name, and nothing is spoken of a blank one`() {
+  @Test func `A badge is spoken after the name, and a blank one is not spoken`() {
     #expect(ControlWords.Name(title: "Inbox", badge: "3").spoken == "Inbox, 3")
     #expect(ControlWords.Name(title: "Inbox", badge: " ").spoken == "Inbox")
     #expect(ControlWords.Name(title: " ", badge: "3").spoken == nil)
   }
 
-  @Test func `The reason comes before every other tooltip and description`() {
+  @Test func `The reason overrides every other tooltip and description`() {
     var words = ControlWords(name: "Save", ownTooltip: "To the disk", hint: "Writes the file", shown: "All pages")
     #expect(words.tooltip == "To the disk")
     #expect(words.description(saysKeys: true) == "Writes the file")

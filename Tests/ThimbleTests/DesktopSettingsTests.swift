@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Desktop settings")
 struct DesktopSettingsTests {
-  @Test("Without a portal, GTK's settings say everything")
+  @Test("Without a portal, GTK's settings decide")
   func gtkAlone() {
     #expect(DesktopSettings().context == ThemeContext())
     #expect(DesktopSettings(isDark: true).context.scheme == .dark)
@@ -31,7 +31,7 @@ struct DesktopSettingsTests {
     }
   }
 
-  @Test("The colours of windows decide between light and dark, whatever names and settings say")
+  @Test("The colours of windows decide between light and dark, and override names and settings")
   func window() {
     let color = { (hex: UInt32) in Color(hex: hex).rgba(in: .light) }
     let light = DesktopColors.Pair(.white, color(0x2e3436))
@@ -43,7 +43,7 @@ struct DesktopSettingsTests {
     #expect(DesktopSettings(themeName: "HighContrast", window: light).context.contrast == .high)
   }
 
-  @Test("A theme that defines only its text is as dark as that, and is reported")
+  @Test("A theme that defines only its text colour is classified by that, and is reported")
   func unclear() {
     // A colour that is not defined reads as white.
     let light = DesktopSettings(window: .init(.white, .white))
@@ -62,13 +62,13 @@ struct DesktopSettingsTests {
   }
 
   @Test(
-    "A colour outside its range is none",
+    "A colour outside its range is ignored",
     arguments: [SIMD3(-1, -1, -1), SIMD3(0, 0, 1.01), SIMD3(.nan, 0, 0), SIMD3(0, -.infinity, 0)])
   func outOfRange(color: SIMD3<Double>) {
     #expect(DesktopSettings(portal: SettingsPortal.Appearance(accentColor: color)).context.accent == nil)
   }
 
-  @Test("The portal's values that say nothing leave GTK as the desktop has it")
+  @Test("Empty values of the portal keep GTK's settings")
   func preferences() {
     let schemes = [nil, 0, 1, 2, 7].map { SettingsPortal.Appearance(colorScheme: $0).prefersDark }
     #expect(schemes == [nil, nil, true, false, nil])

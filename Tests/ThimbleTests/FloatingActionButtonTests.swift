@@ -45,13 +45,13 @@ final class FloatingActionButtonTests: ThimbleTestCase {
       button.setMode(.expanded, alongside: { fractions.append($0) }, completion: { isDone = true })
       XCTAssertEqual(button.mode, .expanded)
       XCTAssertFalse(isDone)
-      XCTAssertEqual(button.measured(.horizontal).natural, 56, "It begins where it is.")
+      XCTAssertEqual(button.measured(.horizontal).natural, 56, "The animation begins at the current size.")
       wait("it is expanded") { isDone && self.box(of: button)[0] > 100 }
       XCTAssertEqual(box(of: button)[1], 56)
       XCTAssertEqual(fractions, fractions.sorted())
       XCTAssertEqual(fractions.last, 1)
       button.mode = .normal
-      XCTAssertTrue(button.hasStyleClass("icon-and-title"), "As long as any of it is to be seen.")
+      XCTAssertTrue(button.hasStyleClass("icon-and-title"), "As long as a part of it is visible.")
       wait("it is normal again") { button.hasStyleClass("icon-only") && self.box(of: button) == [56, 56] }
     }
   }

@@ -15,7 +15,7 @@ struct FloatingLayoutTests {
     return [frame.x, frame.y, frame.width, frame.height]
   }
 
-  @Test("It stands in its corner, mirrored from right to left")
+  @Test("It is in its corner, mirrored from right to left")
   func corners() {
     #expect(frame(.bottomTrailing, in: (400, 300)) == [244, 228, 140, 56])
     #expect(frame(.bottomTrailing, in: (400, 300), isReversed: true) == [16, 228, 140, 56])
@@ -24,14 +24,14 @@ struct FloatingLayoutTests {
     #expect(frame(.bottomCenter, in: (400, 300), isReversed: true) == [130, 228, 140, 56])
   }
 
-  @Test("Without room for the label the icon stands alone, and then the margin gives way")
+  @Test("Without room for the label only the icon is shown, and then the margin shrinks")
   func tiny() {
     #expect(frame(.bottomTrailing, in: (171, 300)) == [99, 228, 56, 56])
     #expect(frame(.bottomTrailing, in: (70, 60)) == [7, 2, 56, 56])
     #expect(frame(.bottomTrailing, in: (20, 20)) == [-36, -36, 56, 56])
   }
 
-  @Test("Scrolling down collapses, turning back expands, a tremor does neither")
+  @Test("Scrolling down collapses, scrolling back expands, a small movement does neither")
   func scrolling() {
     var collapse = ScrollCollapse()
     let go = { (offsets: [Double]) in
@@ -47,7 +47,7 @@ struct FloatingLayoutTests {
     #expect(go([0]) == false)
   }
 
-  @Test("Content that becomes shorter is nobody's turning back")
+  @Test("Content that becomes shorter does not count as scrolling back")
   func shorter() {
     var collapse = ScrollCollapse()
     collapse.scrolled(to: 500, limit: 1000)
@@ -57,7 +57,7 @@ struct FloatingLayoutTests {
     #expect(!collapse.isCollapsed)
   }
 
-  @Test("A change of mode goes from end to end in its time, and turns back from where it is")
+  @Test("A change of mode takes its duration, and can be reversed midway")
   func transition() {
     var transition = Transition(at: 0)
     #expect(transition.value == 0 && !transition.isMoving)
@@ -75,16 +75,16 @@ struct FloatingLayoutTests {
     #expect(transition.value == 0 && !transition.isMoving)
   }
 
-  @Test("Without a duration it is there at once")
+  @Test("Without a duration the change is immediate")
   func atOnce() {
     var transition = Transition(at: 0)
     transition.turn(to: 1, duration: 0)
     #expect(transition.value == 1 && !transition.isMoving)
     transition.turn(to: 1, duration: 0.2)
-    #expect(!transition.isMoving, "It is where it shall go.")
+    #expect(!transition.isMoving, "It is at its target.")
   }
 
-  @Test("The least size wins over the most")
+  @Test("The minimum size overrides the maximum")
   func limits() {
     let own = RequestedSize(minimum: 24, natural: 110)
     let apply = { (limits: FloatingActionButton.Limits) in

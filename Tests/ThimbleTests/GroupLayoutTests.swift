@@ -11,28 +11,28 @@ struct GroupLayoutTests {
       isJustified: isJustified)
   }
 
-  @Test("Each has its own length where there is room, and the rest stays free")
+  @Test("Each member has its own length if there is room, and the rest stays free")
   func natural() {
     #expect(layout([50, 80, 60], spacing: 6).fitted(in: 500) == [50, 80, 60])
     #expect(layout([50, 80, 60], spacing: 6).line == .init(minimum: 72, natural: 202))
   }
 
-  @Test("Equal ones fill the room to the pixel")
+  @Test("Equal members fill the room to the pixel")
   func justified() {
     let layout = layout([50, 80, 60], spacing: 6, isJustified: true)
     #expect(layout.line.natural == 252)
     #expect(layout.fitted(in: 302) == [97, 97, 96])
-    #expect(layout.fitted(in: 10) == [20, 20, 20], "Not below the least.")
+    #expect(layout.fitted(in: 10) == [20, 20, 20], "Not below the minimum.")
   }
 
-  @Test("The longest give way first, to the pixel, and none below its least")
+  @Test("The longest members shrink first, to the pixel, and none below its minimum")
   func shortened() {
     #expect(layout([50, 80_000, 60]).fitted(in: 200) == [50, 90, 60])
     #expect(layout([50, 300, 301]).fitted(in: 151) == [50, 51, 50])
     #expect(layout([50, 300, 301]).fitted(in: 10) == [20, 20, 20])
   }
 
-  @Test("Lines are filled in order; what is too long has one for itself")
+  @Test("Lines are filled in order; a member that is too long has its own line")
   func lines() {
     let lines = layout([50, 80, 60, 500, 30], spacing: 10).lines(in: 145)
     #expect(lines.map(\.items) == [0..<2, 2..<3, 3..<4, 4..<5])
@@ -40,7 +40,7 @@ struct GroupLayoutTests {
     #expect(layout([]).lines(in: 100).isEmpty)
   }
 
-  @Test("In the menu is what does not fit beside it")
+  @Test("Members that do not fit are in the menu")
   func overflow() {
     let layout = layout([100, 100, 100], spacing: 10)
     #expect(layout.fitting(in: 320, more: 40) == 3, "All fit, and no menu is needed.")
@@ -52,7 +52,7 @@ struct GroupLayoutTests {
     #expect(self.layout([]).fitting(in: 0, more: 40) == 0)
   }
 
-  @Test("More room never shows fewer, and what is shown fits")
+  @Test("More room never shows fewer members, and shown members fit")
   func monotonous() {
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<200 {

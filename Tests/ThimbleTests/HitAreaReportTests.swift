@@ -20,7 +20,7 @@ struct HitAreaReportTests {
     return HitAreaReport(HitScene(nodes))
   }
 
-  @Test("What is large enough passes both", arguments: [(44.0, true), (43, false)])
+  @Test("A target that is large enough passes both", arguments: [(44.0, true), (43, false)])
   func large(side: Double, isEnhanced: Bool) {
     let target = report([("Save", side, 0)]).targets[0]
     #expect(target.side == Int(side))
@@ -28,14 +28,14 @@ struct HitAreaReportTests {
     #expect(target.enhanced == (isEnhanced ? .passes : .fails(near: [])))
   }
 
-  @Test("The minimum of 48 is what passes, not what is seen")
+  @Test("The target of 48 passes, not the visible size")
   func cell() {
     let target = report([("Add", 16, 0)], minimum: Size(48)).targets[0]
     // Half a pixel above the row's edge at y = 4 is still on the surface.
     #expect(target.side == 48 && target.minimum == .passes && target.enhanced == .passes)
   }
 
-  @Test("Too small passes 2.5.8 by its spacing only", arguments: [(8.0, true), (7, false)])
+  @Test("A target that is too small passes 2.5.8 only by its spacing", arguments: [(8.0, true), (7, false)])
   func spacing(gap: Double, passes: Bool) {
     // The centres are 24 apart with a gap of 8.
     let report = report([("One", 16, 0), ("Two", 16, gap)])
@@ -52,7 +52,7 @@ struct HitAreaReportTests {
     #expect(report.targets.map(\.minimum) == [.fails(near: ["Large"]), .passes])
   }
 
-  @Test("The text says who is too near to whom; the JSON says all")
+  @Test("The text names targets that are too near; the JSON has all facts")
   func output() {
     let report = report([("One \"1\"", 16, 0), ("Two", 16, 4)])
     #expect(

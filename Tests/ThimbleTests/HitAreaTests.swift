@@ -11,7 +11,7 @@ struct HitAreaTests {
 
   private func owner(_ x: Double, _ areas: [HitArea]) -> Int? { HitArea.nearest(to: Point(x: x, y: 10), among: areas) }
 
-  @Test("A small box grows on all sides alike, a large one not at all")
+  @Test("A small box grows equally on all sides, and a large one does not grow")
   func expansion() {
     let box = Rectangle(x: 0, y: 0, width: 16, height: 60)
     #expect(HitArea.reach(of: box, minimum: Size(48)) == Rectangle(x: -16, y: 0, width: 48, height: 60))
@@ -51,10 +51,10 @@ struct HitAreaTests {
     #expect(owner(24, [area(x: 28), area(x: 0)]) == 0)
   }
 
-  @Test("Far away nobody owns a point")
+  @Test("A far point has no owner")
   func nobody() { #expect(owner(200, [area(x: 0)]) == nil) }
 
-  @Test("A turned control is as near as its turned edge")
+  @Test("The distance to a rotated control is that to its rotated edge")
   func turned() {
     // Rotated by 45°: its corner is 14.14 to the right of the centre, its edge 10 along the diagonal.
     let half = 0.5.squareRoot()
@@ -69,7 +69,7 @@ struct HitAreaTests {
 
   private func pow2(_ x: Double) -> Double { x * x }
 
-  @Test("A cell is made of whole pixels, joined, and knows the largest square in it")
+  @Test("A cell consists of whole, connected pixels, and has its largest square")
   func cell() {
     let cell = HitCell(rows: [(0, [0..<3]), (1, [0..<3, 5..<6]), (2, [0..<2]), (4, [0..<2])])
     #expect(

@@ -84,7 +84,7 @@ final class HitPointerTests: ThimbleTestCase {
         observer?(event)
       }
       defer { InputEvent.observer = observer }
-      // Half a second after a move GTK looks for a tooltip, which is a walk of its own.
+      // Half a second after a move GTK looks for a tooltip, which is a pick of its own.
       var tooltips = 0
       for button in buttons {
         button.connect(Signal<IconButton, Void, Bool>("query-tooltip")) { _ in
@@ -93,7 +93,7 @@ final class HitPointerTests: ThimbleTestCase {
         }
       }
       for (index, waitsForTooltip) in [(1, false), (2, true), (3, false), (1, true)] {
-        // On a busy machine it may look before the hover is seen here.
+        // On a busy machine it may do so before the test sees the hover.
         let tooltipsAtFirst = tooltips
         Hands.move(to: buttons[index], in: window, dx: 10, dy: 12)
         wait("hover") { buttons[index].stateFlags.contains(.hovered) }
@@ -105,7 +105,7 @@ final class HitPointerTests: ThimbleTestCase {
         drain()
         let (settled, moved) = (Picking.settledCount - settledBefore, events - eventsBefore)
         let asked = tooltips - tooltipsBefore
-        XCTAssertGreaterThan(settled, 0, "The point is beyond what is seen.")
+        XCTAssertGreaterThan(settled, 0, "The point is outside of the visible box.")
         XCTAssertLessThanOrEqual(settled, moved + asked, "\(moved) events, \(asked) tooltips, \(settled) points")
       }
     }

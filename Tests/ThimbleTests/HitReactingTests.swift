@@ -98,9 +98,9 @@ final class HitReactingTests: ThimbleTestCase {
       XCTAssertGreaterThan(lost(by: pointer(image), in: window).lost, 500)
       let click = gtk_gesture_click_new()
       gtk_widget_add_controller(pointer(image), click)
-      XCTAssertEqual(lost(by: pointer(image), in: window).lost, 0, "A gesture came.")
+      XCTAssertEqual(lost(by: pointer(image), in: window).lost, 0, "A gesture was added.")
       gtk_widget_remove_controller(pointer(image), click)
-      XCTAssertGreaterThan(lost(by: pointer(image), in: window).lost, 500, "It went.")
+      XCTAssertGreaterThan(lost(by: pointer(image), in: window).lost, 500, "It was removed.")
     }
   }
 
@@ -133,7 +133,7 @@ final class HitReactingTests: ThimbleTestCase {
       button.minimumHitSize = Size(2_000)
       XCTAssertEqual(PickReach.reach(onSurfaceOf: window), 1_000)
       button.minimumHitSize = nil
-      XCTAssertEqual(PickReach.reach(onSurfaceOf: window), usual, "The control takes its wish back.")
+      XCTAssertEqual(PickReach.reach(onSurfaceOf: window), usual, "The control removes its minimum.")
       button.hitAreaInsets = Insets(-300)
       XCTAssertEqual(PickReach.reach(onSurfaceOf: window), 300)
       button.hitAreaInsets = nil

@@ -9,7 +9,7 @@ struct HitSceneTests {
   static let arrangements = 200
   static let seeds = Array(0..<20)
 
-  @Test("Every point belongs to whom the slow reference says", arguments: seeds)
+  @Test("Every point has the same owner as in the slow reference", arguments: seeds)
   func owners(seed: Int) {
     var numbers = SeededGenerator(seed: seed)
     var owned = 0
@@ -28,7 +28,7 @@ struct HitSceneTests {
     #expect(owned > Self.arrangements * 5)
   }
 
-  @Test("Cells never overlap, hold what is visible, and reach as far as alone at most", arguments: seeds.prefix(5))
+  @Test("Cells never overlap, contain the visible box, and are never larger than alone", arguments: seeds.prefix(5))
   func cells(seed: Int) {
     var numbers = SeededGenerator(seed: 1000 + seed)
     for _ in 0..<20 {
@@ -44,7 +44,7 @@ struct HitSceneTests {
     }
   }
 
-  @Test("Cells and contested parts are those of each single pixel", arguments: seeds.prefix(5))
+  @Test("Cells and contested parts equal those of each single pixel", arguments: seeds.prefix(5))
   func pixels(seed: Int) {
     var numbers = SeededGenerator(seed: 2000 + seed)
     for _ in 0..<4 {
@@ -65,7 +65,7 @@ struct HitSceneTests {
     }
   }
 
-  @Test("A row of sixteen, eight apart: cells meet in the middle, and only the ends reach out")
+  @Test("A row of sixteen with gaps of eight: cells meet in the middle, and only the ends reach further")
   func row() {
     let boxes = (0..<3).map { Rectangle(x: 100 + Double($0) * 24, y: 100, width: 16, height: 16) }
     let scene = HitScene(
@@ -80,7 +80,7 @@ struct HitSceneTests {
     #expect(scene.claims(on: Point(x: 86, y: 108)) == 1)
   }
 
-  @Test("What is contested is the gap, as high as both reach, and no more")
+  @Test("The contested part is the gap, as high as both targets")
   func contested() {
     let boxes = [100.0, 132].map { Rectangle(x: $0, y: 100, width: 16, height: 16) }
     let scene = HitScene(
@@ -97,7 +97,7 @@ struct HitSceneTests {
     #expect(scene.contested(within: Rectangle(x: 100, y: 100, width: 16, height: 16)).rectangles == [])
   }
 
-  @Test("Nothing that is no place brings it down", arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300])
+  @Test("NaN, infinite and huge coordinates do no harm", arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300])
   func hostile(number: Double) {
     let root = Rectangle(x: 0, y: 0, width: 300, height: 300)
     let box = Rectangle(x: 100, y: 100, width: 16, height: 16)

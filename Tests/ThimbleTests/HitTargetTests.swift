@@ -88,7 +88,7 @@ final class HitTargetTests: ThimbleTestCase {
         XCTAssertFalse(isHit(a, pick(-7.5, dy, from: b, in: window)), "in the box, \(dy)")
       }
       b.isEnabled = true
-      XCTAssertTrue(isHit(b, pick(-7.5, -7.5, from: b, in: window)), "An enabled one has its corners by reach.")
+      XCTAssertTrue(isHit(b, pick(-7.5, -7.5, from: b, in: window)), "An enabled one has its corners in reach.")
     }
   }
 

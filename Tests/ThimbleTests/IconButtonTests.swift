@@ -33,7 +33,7 @@ final class IconButtonTests: ThimbleTestCase {
 
   func testByDefaultTheIconHasTheColourOfItsVariantInEveryScheme() throws {
     let button = makeButton()
-    XCTAssertFalse(button.styleClasses.contains { $0.hasPrefix("thimble-style-") }, "It has nothing of its own.")
+    XCTAssertFalse(button.styleClasses.contains { $0.hasPrefix("thimble-style-") }, "It has no own values.")
     let controller = ThemeController.shared
     defer {
       controller.theme = .default
@@ -67,7 +67,7 @@ final class IconButtonTests: ThimbleTestCase {
       button.setStateFlags(.active)
       XCTAssertEqual(try Picture(of: button).mainColor, "#ff0000")
       button.isSelected = true
-      XCTAssertEqual(try Picture(of: button).mainColor, "#00e700", "What is on is darker while it is held.")
+      XCTAssertEqual(try Picture(of: button).mainColor, "#00e700", "A selected button is darker while held.")
       button.isEnabled = false
       XCTAssertEqual(try Picture(of: button).mainColor, "#0000ff")
     }

@@ -4,7 +4,7 @@ import Thimble
 import ThimbleTesting
 import XCTest
 
-/// Tests of widgets in their own process, in the words for any application, with XCTest on the main actor.
+/// Tests of widgets in their own process with the functions for any application, with XCTest on the main actor.
 @preconcurrency @MainActor
 final class InThisProcessTests: ThimbleTestCase {
   private func inThisProcess(_ window: Window, _ body: @MainActor (TestApplication) async throws -> Void) async throws {

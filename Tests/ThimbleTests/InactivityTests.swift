@@ -59,7 +59,7 @@ final class InactivityTests: ThimbleTestCase {
     XCTAssertNil(save.disabledReason)
     save.isEnabled = false
     save.disabledReason = nil
-    XCTAssertFalse(save.isEnabled, "It has had no reason, and keeps that.")
+    XCTAssertFalse(save.isEnabled, "It had no reason, and still has none.")
   }
 
   func testDisabledAltogetherItSaysNothing() {

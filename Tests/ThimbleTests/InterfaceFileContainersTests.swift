@@ -34,7 +34,7 @@ final class InterfaceFileContainersTests: ThimbleTestCase {
     XCTAssertFalse(group.isLinked)
     withWindow(group) { _ in
       XCTAssertTrue(group.items[0].grabFocus())
-      XCTAssertFalse(group.moveFocus(.tabForward), "A tool bar is one stop of the Tab key.")
+      XCTAssertFalse(group.moveFocus(.tabForward), "A tool bar is one Tab stop.")
     }
     Self.check(
       #"<object class="ThimbleButtonGroup" id="g"/>"#,

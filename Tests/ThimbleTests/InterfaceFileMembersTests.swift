@@ -94,7 +94,7 @@ final class InterfaceFileMembersTests: ThimbleTestCase {
     XCTAssertEqual(button.mode, .normal)
     let overlay: FloatingActionOverlay = try builder.object("overlay")
     XCTAssertTrue(overlay.button === button)
-    XCTAssertTrue(overlay.children.last === button, "What floats is above.")
+    XCTAssertTrue(overlay.children.last === button, "The floating button is above.")
     Self.check(
       """
       <object class="ThimbleFloatingActionOverlay" id="o">

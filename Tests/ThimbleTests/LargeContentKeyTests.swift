@@ -54,7 +54,7 @@ final class LargeContentKeyTests: LargeContentTestCase {
       buttons[0].grabFocus()
       Hands.hold("space")
       wait("the key is down") { buttons[0].isHighlighted }
-      XCTAssertEqual(time.sleepers, 0, "Nothing is waited for.")
+      XCTAssertEqual(time.sleepers, 0, "Nothing is pending.")
       time.advance(by: .seconds(2))
       drain()
       XCTAssertNil(panel(in: window))
@@ -85,7 +85,7 @@ final class LargeContentKeyTests: LargeContentTestCase {
         wait("nothing more is left") { LiveCounts.handlers <= handlers }
         handlers = LiveCounts.handlers
       }
-      XCTAssertEqual(pressed, ["Copy"], "Letting go of the key does nothing.")
+      XCTAssertEqual(pressed, ["Copy"], "Releasing the key does nothing.")
     }
   }
 }

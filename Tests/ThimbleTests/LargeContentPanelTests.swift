@@ -136,7 +136,7 @@ final class LargeContentPanelTests: LargeContentTestCase {
       let title = try XCTUnwrap(label("title", in: panel))
       XCTAssertGreaterThan(title.height, 2 * single + single / 2)
       XCTAssertLessThanOrEqual(title.height, 3 * single + 6)
-      XCTAssertEqual(title.text, long, "What is cut off is cut off by its drawing.")
+      XCTAssertEqual(title.text, long, "The text is whole; only its drawing is cut off.")
       XCTAssertLessThanOrEqual(try XCTUnwrap(panel.bounds(in: window)).height, Double(window.height))
     }
   }

@@ -11,7 +11,7 @@ import Testing
     return LargeContentPlacement.centered(content, in: room)
   }
 
-  @Test("In the middle, where nothing covers it")
+  @Test("It is in the middle if that does not cover the control")
   func middle() {
     #expect(place(beside: nil) == Rectangle(x: 250, y: 200, width: 300, height: 200))
     let far = Rectangle(x: 0, y: 0, width: 240, height: 190)
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "A popover in the middle is gone around, on the side that has room",
+    "It avoids a popover in the middle, on the side with room",
     arguments: [
       (Rectangle(x: 200, y: 100, width: 400, height: 200), Rectangle(x: 0, y: 300, width: 800, height: 300)),
       (Rectangle(x: 200, y: 350, width: 400, height: 250), Rectangle(x: 0, y: 0, width: 800, height: 350)),
@@ -33,7 +33,7 @@ import Testing
     #expect(place(beside: cover).intersection(cover) == nil)
   }
 
-  @Test("Where no side has room for all of it, it gives way least")
+  @Test("If no side has room for all of it, it moves as little as possible")
   func tight() {
     let cover = Rectangle(x: 100, y: 150, width: 600, height: 350)
     let room = LargeContentPlacement.room(in: window, beside: cover, for: content)

@@ -30,7 +30,7 @@ final class LargeContentPopoverTests: LargeContentTestCase {
       wait("the popover is on screen") { inside.isMapped && inside.width > 0 }
       let followed = controllers(of: popover)
       try body(window, inside, popover)
-      XCTAssertEqual(pressed, ["Inside"], "One press is followed once.")
+      XCTAssertEqual(pressed, ["Inside"], "One press is tracked once.")
       close(popover)
       wait("it is followed no longer") { controllers(of: popover) < followed }
     }
@@ -49,7 +49,7 @@ final class LargeContentPopoverTests: LargeContentTestCase {
       let box = try XCTUnwrap(panel.bounds(in: window))
       let cover = try XCTUnwrap(popover.shownBounds(in: window))
       let middle = Rectangle(x: 300, y: 100, width: 200, height: 200)
-      XCTAssertTrue(overlap(middle, cover), "It would be covered in the middle.")
+      XCTAssertTrue(overlap(middle, cover), "In the middle it would be covered.")
       XCTAssertFalse(overlap(box, cover), "\(box) is covered by \(cover).")
       XCTAssertGreaterThanOrEqual(box.y, 0)
       XCTAssertLessThanOrEqual(box.y + box.height, Double(window.height))

@@ -21,7 +21,7 @@ struct LargeContentSessionTests {
     return session
   }
 
-  @Test("A press is shown after half a second, not before")
+  @Test("A press is shown large after half a second, not earlier")
   func delay() {
     var session = Session()
     session.press("A", by: .pointer(x: 17, y: 17), at: .seconds(1))
@@ -32,7 +32,7 @@ struct LargeContentSessionTests {
     #expect(session.isShown && session.item == "A" && session.deadline == nil)
   }
 
-  @Test("A short press is left to whom it belongs; a short key is a press")
+  @Test("A short pointer press goes to its control; a short key press is a press")
   func short() {
     var pointer = Session()
     pointer.press("A", by: .pointer(x: 0, y: 0), at: .zero)
@@ -42,7 +42,7 @@ struct LargeContentSessionTests {
     #expect(key.lift(among: items) == .tap("A") && key.phase == .idle)
   }
 
-  @Test("A press that wanders more than 8 px is none", arguments: [(8.0, true), (8.5, false)])
+  @Test("A press that moves more than 8 px is cancelled", arguments: [(8.0, true), (8.5, false)])
   func wandering(distance: Double, holds: Bool) {
     var session = Session()
     session.press("A", by: .pointer(x: 17, y: 17), at: .zero)
@@ -50,7 +50,7 @@ struct LargeContentSessionTests {
     #expect((session.deadline != nil) == holds)
   }
 
-  @Test("Lifting activates what is shown, and refuses what is disabled")
+  @Test("The release activates the shown control, but not a disabled one")
   func lift() {
     var enabled = held()
     #expect(enabled.lift(among: items) == .activate("A") && enabled.phase == .idle)
@@ -60,7 +60,7 @@ struct LargeContentSessionTests {
     #expect(gone.lift(among: items) == .nothing)
   }
 
-  @Test("A neighbour is shown when it is nearer by 8 px, in both directions")
+  @Test("A neighbour is shown if it is nearer by 8 px, in both directions")
   func hysteresis() {
     var session = held()
     for (x, id) in [(41.9, "A"), (42.1, "B"), (33.0, "B"), (32.1, "B"), (31.9, "A")] {
@@ -69,7 +69,7 @@ struct LargeContentSessionTests {
     }
   }
 
-  @Test("Off all items nothing is shown and lifting does nothing; coming back shows again")
+  @Test("Away from all items nothing is shown and the release does nothing; returning shows it again")
   func offItem() {
     var session = held()
     session.move(to: Point(x: 17, y: 48), among: items)
@@ -99,7 +99,7 @@ struct LargeContentSessionTests {
     #expect(pointer.item == "A")
   }
 
-  @Test("Cancelling shows nothing any longer, and lifting afterwards does nothing", arguments: [true, false])
+  @Test("Cancelling hides it, and a later release does nothing", arguments: [true, false])
   func cancel(byKey: Bool) {
     var session = held(by: byKey ? .key : .pointer(x: 17, y: 17))
     session.cancel()
@@ -121,7 +121,7 @@ struct LargeContentSessionTests {
     #expect(key.lift(among: items) == .nothing)
   }
 
-  @Test("A control's own long press comes at twice the time, unless the pointer has gone elsewhere")
+  @Test("A control's own long press happens at twice the time, unless the pointer is elsewhere")
   func ownLongPress() {
     var session = Session()
     session.ownLongPressDelay = .seconds(1)
@@ -137,7 +137,7 @@ struct LargeContentSessionTests {
   }
 
   @Test(
-    "Large content is on from a text scale of 1.25 on",
+    "Large content is on from a text scale of 1.25",
     arguments: [
       (LargeContentPolicy.automatic, 1.2, false), (.automatic, 1.25, true), (.always, 1, true), (.never, 3, false),
     ])
@@ -145,7 +145,7 @@ struct LargeContentSessionTests {
     #expect(policy.isOn(textScale: scale) == isOn)
   }
 
-  @Test("A tooltip of keyboard focus appears after half a second, and goes by itself, by a key and with focus")
+  @Test("A tooltip of keyboard focus appears after half a second, and disappears after a time, by a key and with focus")
   func focusTooltip() {
     var state = FocusTooltipState()
     state.focus(true, at: .zero)

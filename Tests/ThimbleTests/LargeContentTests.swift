@@ -9,7 +9,7 @@ final class LargeContentTests: LargeContentTestCase {
       hold(buttons[0], in: window)
       XCTAssertEqual(text(in: window), "Cut")
       XCTAssertTrue(buttons[0].hasStyleClass("large-content-target"))
-      XCTAssertFalse(buttons[0].stateFlags.contains(.active), "The press itself is called off.")
+      XCTAssertFalse(buttons[0].stateFlags.contains(.active), "The press itself is cancelled.")
       Hands.letGo()
       wait("the action") { !pressed.isEmpty }
       XCTAssertFalse(MainLoop.run(atMost: 0.4) { pressed.count > 1 })
@@ -76,7 +76,7 @@ final class LargeContentTests: LargeContentTestCase {
       let said = listen(to: buttons[0])
       hold(buttons[0], in: window)
       XCTAssertEqual(text("reason", in: window), "Select something first")
-      XCTAssertEqual(said.all, [], "It is seen so far.")
+      XCTAssertEqual(said.all, [], "So far it is only shown.")
       Localization.use("ja")
       defer { Localization.use(nil) }
       Hands.letGo()
@@ -137,7 +137,7 @@ final class LargeContentTests: LargeContentTestCase {
       buttons[0].contextMenu = Menu { MenuItem("Cut Everything") }
       Hands.move(to: buttons[0], in: window)
       Hands.press()
-      XCTAssertFalse(MainLoop.run(atMost: 0.8) { buttons[0].isContextMenuOpen }, "GTK's own time is over.")
+      XCTAssertFalse(MainLoop.run(atMost: 0.8) { buttons[0].isContextMenuOpen }, "GTK's own delay has passed.")
       hold(in: window)
       wait("the second wait") { time.sleepers == 1 }
       time.advance(by: .milliseconds(500))

@@ -215,7 +215,7 @@ final class LinkButtonTests: ThimbleTestCase {
     link.url = "nowhere"
     XCTAssertNil(link.disabledReason)
     link.isEnabled = true
-    XCTAssertNotNil(link.disabledReason, "There is still nowhere to go.")
+    XCTAssertNotNil(link.disabledReason, "There is still no address.")
     XCTAssertFalse(link.isEnabled)
     link.url = "still nowhere"
     XCTAssertNotNil(link.disabledReason)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Words in the user's language", .serialized)
 struct LocalizationTests {
-  @Test("The first language that the kit has counts, and English ends the search")
+  @Test("The first language of the kit wins, and English ends the search")
   func choice() {
     #expect(Localization.language(for: ["de_AT.UTF-8", "de_AT", "de", "C"]) == .de)
     #expect(Localization.language(for: ["fr", "ja", "C"]) == .ja)
@@ -15,7 +15,7 @@ struct LocalizationTests {
     #expect(Localization.languages == ["en", "de", "ja"])
   }
 
-  @Test("What buttons say is in the user's language, and the application's own words come first")
+  @Test("Texts of buttons are in the user's language, and the application's own texts have precedence")
   func words() {
     defer { Localization.use(nil) }
     Localization.use("ja")
@@ -34,16 +34,16 @@ struct LocalizationTests {
     #expect(words.undo == "Zurück")
   }
 
-  @Test("The kit speaks the application's language, and its translations can be switched off")
+  @Test("The kit uses the application's language, and its translations can be switched off")
   func kit() {
     defer { Localization.use(nil) }
     Localization.use(Translations(po: ["pl": ""], languages: ["pl"]))
-    #expect(Localization.current.language == .en, "The kit has no Polish.")
+    #expect(Localization.current.language == .en, "The kit has no Polish translation.")
     Localization.use(Translations(po: ["de": ""], languages: ["de"]))
     #expect(Localization.current.language == .de)
     Localization.use(Translations(po: [:], source: "ja", languages: ["fr"]))
     #expect(Localization.current.language == .ja)
-    #expect(!Localization.current.asksCatalogue, "It would be in the language of the user's settings.")
+    #expect(!Localization.current.asksCatalogue, "Otherwise it would be in the user's language.")
     Localization.use("en")
     #expect(Localization.current == (.en, false))
     Localization.use(nil)

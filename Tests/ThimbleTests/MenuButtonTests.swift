@@ -82,7 +82,7 @@ final class MenuButtonTests: ThimbleTestCase {
       XCTAssertEqual(button.accessibilityLabel, "Sort by: Name")
       XCTAssertEqual(chosen, ["name"])
       button.selection = "date"
-      XCTAssertEqual(chosen, ["name"], "Setting tells nobody.")
+      XCTAssertEqual(chosen, ["name"], "Setting calls no handler.")
       XCTAssertEqual(button.title, "Date")
       close(button)
     }

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Menu plan")
 struct MenuPlanTests {
-  @Test("Items name their actions, and the same item names the same one wherever it stands")
+  @Test("Items name their actions, and the same item has the same action everywhere")
   func names() {
     let before = MenuPlan(Menu { MenuItem("Copy") })
     let after = MenuPlan(
@@ -17,7 +17,7 @@ struct MenuPlanTests {
     #expect(Set(after.actions.keys) == ["item-Cut", "item-Copy"])
   }
 
-  @Test("Two items of one title, and titles of any letters, have actions of their own")
+  @Test("Items with equal titles, and titles of any letters, have their own actions")
   func unusual() {
     let plan = MenuPlan(
       Menu {
@@ -49,7 +49,7 @@ struct MenuPlanTests {
     #expect(list.action == "menu.none", "A choice that cannot be chosen names no action.")
   }
 
-  @Test("What destroys is known by its title, and a command has its own")
+  @Test("A destructive item is found by its title, and a command has its own action")
   func destructive() {
     let command = Command("delete", "_Delete All") {}
     command.isDestructive = true
@@ -63,7 +63,7 @@ struct MenuPlanTests {
     #expect(plan.commands["delete"] === command)
   }
 
-  @Test("Reversed is the other way round, in sections too, and back again")
+  @Test("A menu can be reversed, with its sections, and back again")
   func order() {
     let menu = Menu {
       MenuItem("1")

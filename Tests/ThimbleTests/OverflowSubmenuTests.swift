@@ -27,7 +27,7 @@ final class OverflowSubmenuTests: ThimbleTestCase {
         case .item(let name)? = items.first
       else { return XCTFail("\(more.menu.elements)") }
       XCTAssertEqual(menu.actionStatus(name.action)?.state, "date")
-      XCTAssertEqual(more.menu.items.last?.isEnabled, false, "There is nothing in that one.")
+      XCTAssertEqual(more.menu.items.last?.isEnabled, false, "That menu is empty.")
       menu.activateAction(name.action, target: "name")
       XCTAssertEqual(chosen, ["name"])
       XCTAssertEqual(sort.title, "Name")

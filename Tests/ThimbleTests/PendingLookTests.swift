@@ -50,9 +50,9 @@ final class PendingLookTests: ThimbleTestCase {
       XCTAssertNotEqual(hovered[4, hovered.height / 2], normal[4, normal.height / 2])
       press(button)
       wait("it is pending") { button.isPending }
-      XCTAssertTrue(button.stateFlags.contains(.hovered), "The pointer has not gone.")
+      XCTAssertTrue(button.stateFlags.contains(.hovered), "The pointer is still there.")
       let pending = try look(button) { $0 == normal }
-      XCTAssertEqual(pending, normal, "It looks as if the pointer were elsewhere.")
+      XCTAssertEqual(pending, normal, "It has the look without the pointer.")
       gate.open()
       wait("it is idle") { !button.isPending }
       XCTAssertEqual(try look(button) { $0 == hovered }, hovered)
@@ -75,7 +75,7 @@ final class PendingLookTests: ThimbleTestCase {
       time.advance(by: .seconds(1))
       button.stopLoading(.success)
       let succeeded = try look(button) { $0 != atWork && $0 != normal && $0.equals(normal, outside: place) }
-      XCTAssertTrue(succeeded.equals(normal, outside: place), "The sign is in the ring's place.")
+      XCTAssertTrue(succeeded.equals(normal, outside: place), "The outcome icon is in the ring's place.")
       wait("the timer") { time.sleepers == 1 }
       time.advance(by: .milliseconds(1_500))
       XCTAssertEqual(try look(button) { $0 == normal }, normal)

@@ -54,7 +54,7 @@ final class PendingProgressTests: ThimbleTestCase {
       wait("it is idle") { !button.isPending }
       XCTAssertNil(button.progressFraction)
       handle.fraction = 0.9
-      XCTAssertNil(button.progressFraction, "The handle of a run that is over does nothing.")
+      XCTAssertNil(button.progressFraction, "The handle of a finished run does nothing.")
     }
   }
 
@@ -119,7 +119,7 @@ final class PendingProgressTests: ThimbleTestCase {
       advance(by: .milliseconds(400))
       wait("the ring") { ring(of: button)?.fraction == 0.9 }
       button.stopLoading()
-      XCTAssertTrue(button.hasStyleClass("loading"), "It stays for its least time.")
+      XCTAssertTrue(button.hasStyleClass("loading"), "It stays for its minimum time.")
       button.startLoading()
       XCTAssertTrue(button.hasStyleClass("loading"))
       XCTAssertNil(ring(of: button)?.fraction)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Thimble
 
-@Suite("What is said of work")
+@Suite("Announcements of work")
 struct PendingSpeechTests {
   private typealias Utterance = PendingSpeech.Utterance
   private let timing = PendingTiming()
@@ -18,7 +18,7 @@ struct PendingSpeechTests {
     return speech.utterance(from: before, to: state, at: now, isAttended: isAttended)
   }
 
-  @Test("The start once, the outcome once", arguments: PendingOutcome.allCases)
+  @Test("The start and the outcome are announced once", arguments: PendingOutcome.allCases)
   func once(outcome: PendingOutcome) {
     var (speech, state) = (PendingSpeech(), PendingState(timing: timing))
     var said = [say(&speech, &state, at: 0) { $0.begin(at: $1) }]
@@ -28,14 +28,14 @@ struct PendingSpeechTests {
     #expect(said.compactMap { $0 } == [.busy, .outcome(outcome)])
   }
 
-  @Test("Nothing of short work")
+  @Test("Short work is not announced")
   func short() {
     var (speech, state) = (PendingSpeech(), PendingState(timing: timing))
     #expect(say(&speech, &state, at: 0) { $0.begin(at: $1) } == nil)
     #expect(say(&speech, &state, at: 399) { $0.end(.failure, at: $1) } == nil)
   }
 
-  @Test("Nothing where nobody attends, and no outcome of a start that was not said")
+  @Test("Work without attention is not announced, and an outcome only after its start")
   func unattended() {
     var (speech, state) = (PendingSpeech(), PendingState(timing: timing))
     _ = say(&speech, &state, at: 0) { $0.begin(at: $1) }
@@ -44,7 +44,7 @@ struct PendingSpeechTests {
     #expect(say(&speech, &state, at: 90_000) { $0.end(.success, at: $1) } == nil)
   }
 
-  @Test("The outcome of short work too, once, where it is owed", arguments: PendingOutcome.allCases)
+  @Test("The outcome of short work is announced once if it is required", arguments: PendingOutcome.allCases)
   func owed(outcome: PendingOutcome) {
     var (speech, state) = (PendingSpeech(), PendingState(timing: timing))
     speech.oweOutcome()
@@ -57,7 +57,7 @@ struct PendingSpeechTests {
   }
 
   @Test(
-    "The percentage at a quarter, a half and three quarters; one that comes within five seconds of a word is dropped")
+    "The percentage is announced at each quarter, except within five seconds of another announcement")
   func progress() {
     var (speech, state) = (PendingSpeech(), PendingState(timing: timing))
     _ = say(&speech, &state, at: 0) { $0.begin(at: $1) }
@@ -72,7 +72,7 @@ struct PendingSpeechTests {
     #expect(said.map(\.1) == [.progress(percent: 55), .progress(percent: 76)])
   }
 
-  @Test("The words: label, comma, what is so; or what is to be said while loading")
+  @Test("The words are label, comma and state; or the loading text")
   func words() {
     var words = PendingWords()
     words.outcomes[.success] = "saved"
@@ -90,7 +90,7 @@ struct PendingSpeechTests {
 
 @Suite("Share of work")
 struct ProgressFractionTests {
-  @Test("It only grows, and stays between nothing and all")
+  @Test("It only grows, and stays between 0 and 1")
   func grows() {
     var fraction = ProgressFraction()
     let taken = [nil, 0.25, 0.2, .nan, nil, 0.5, 7, 1].map { fraction.advance(to: $0) }

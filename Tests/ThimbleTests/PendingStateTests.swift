@@ -40,7 +40,7 @@ struct PendingStateTests {
     #expect(state.phase == .idle)
   }
 
-  @Test("Success and failure are seen for a second and a half, the others not", arguments: PendingOutcome.allCases)
+  @Test("Success and failure are shown for 1.5 seconds, other outcomes are not", arguments: PendingOutcome.allCases)
   func outcome(outcome: PendingOutcome) {
     var state = shown
     state.end(outcome, at: milliseconds(2_000))
@@ -55,7 +55,7 @@ struct PendingStateTests {
     #expect(state.phase == .idle)
   }
 
-  @Test("The outcome waits until the sign of work has had its least time")
+  @Test("The outcome waits for the minimum time of the spinner")
   func outcomeAfterLingering() {
     var state = shown
     state.end(.success, at: milliseconds(410))
@@ -74,7 +74,7 @@ struct PendingStateTests {
     #expect(state.phase == .idle)
   }
 
-  @Test("New work takes a lingering sign over, and is heard only when it takes long itself")
+  @Test("New work keeps a visible spinner, and is announced only if it takes long itself")
   func again() {
     var state = shown
     state.end(.success, at: milliseconds(500))
@@ -83,16 +83,16 @@ struct PendingStateTests {
     state.advance(to: milliseconds(1_000))
     #expect(state.hasShownWork && state.deadline == nil)
     state.end(.success, at: milliseconds(1_001))
-    #expect(state.face == .outcome(.success), "Its sign has been there since 400.")
+    #expect(state.face == .outcome(.success), "Its spinner is visible since 400 ms.")
   }
 
-  @Test("New short work under a lingering sign ends with it")
+  @Test("New short work ends with the visible spinner")
   func shortAgain() {
     var state = shown
     state.end(.success, at: milliseconds(500))
     state.begin(at: milliseconds(600))
     state.end(.failure, at: milliseconds(650))
-    #expect(state.face == .work && !state.isPending && state.outcome == .failure, "It is said where it is owed.")
+    #expect(state.face == .work && !state.isPending && state.outcome == .failure, "It is announced if it is required.")
     state.advance(to: milliseconds(900))
     #expect(state.phase == .idle)
   }
@@ -116,7 +116,7 @@ struct PendingStateTests {
     #expect(state == once)
   }
 
-  @Test("A failure is not covered up by what comes after it")
+  @Test("A failure is not hidden by a later outcome")
   func followed() {
     #expect(PendingOutcome.failure.followed(by: .success) == .failure)
     #expect(PendingOutcome.cancelled.followed(by: .success) == .success)

@@ -172,7 +172,7 @@ final class PendingVoiceTests: ThimbleTestCase {
       wait("the window is the active one") { window.isActive }
       button.grabFocus()
       Announcer.screenReader.say("Save, busy", button)
-      XCTAssertEqual(button.accessibilityLabel, "Save", "What it is called has not changed.")
+      XCTAssertEqual(button.accessibilityLabel, "Save", "The name has not changed.")
       button.title = "Save As"
       XCTAssertEqual(button.accessibilityLabel, "Save As")
       XCTAssertTrue(isCalled("Save As", button))

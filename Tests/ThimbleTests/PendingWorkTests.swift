@@ -231,7 +231,7 @@ final class PendingWorkTests: ThimbleTestCase {
       wait("the timer") { time.sleepers == 1 }
       time.advance(by: .milliseconds(200))
       press(button)
-      XCTAssertFalse(button.isPending, "Nothing is going on yet.")
+      XCTAssertFalse(button.isPending, "No work runs yet.")
       wait("the timer") { time.sleepers == 1 }
       time.advance(by: .milliseconds(299))
       drain()

@@ -11,11 +11,11 @@ struct PhraseTests {
     #expect(Phrase.filled("%@ %%", with: ["50"]) == "50 %")
   }
 
-  @Test("What a value says is no place for another")
+  @Test("A value is never read as a placeholder")
   func values() { #expect(Phrase.filled("%1$@, %2$@", with: ["100 %@", "%1$@"]) == "100 %@, %1$@") }
 
   @Test(
-    "A place without a value stays",
+    "A placeholder without a value stays",
     arguments: ["%", "%@", "%3$@", "%x", "50 % of it", "%0$@", "%99999999999999999999$@"])
   func missing(text: String) { #expect(Phrase.filled(text, with: []) == text) }
 }

@@ -8,7 +8,7 @@ struct PixelBlocksTests {
   private let box = Rectangle(x: 116, y: 116.5, width: 16, height: 16)
   private let target = Rectangle(x: 100, y: 100, width: 48, height: 48)
 
-  @Test("A uniform answer is asked for once a block, not once a pixel")
+  @Test("A uniform answer is requested once for a block, not for each pixel")
   func blocks() {
     var questions = 0
     let cell = PixelBlocks(of: target, between: [target, box]).pixels { point in
@@ -20,7 +20,7 @@ struct PixelBlocksTests {
     #expect(!cell.contains(x: 116.5, y: 116.5) && cell.contains(x: 116.5, y: 132.5))
   }
 
-  @Test("Where the answer differs inside a block, every pixel of the block is asked about, and no other")
+  @Test("If the answer differs inside a block, it is requested for every pixel of that block only")
   func pixels() {
     var questions = 0
     let cell = PixelBlocks(of: target, between: [target, box]).pixels { point in

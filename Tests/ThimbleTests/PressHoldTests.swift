@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("Beside the button nothing is repeated; back on it, after one interval")
+  @Test("Outside the button nothing is repeated; back on it, after one interval")
   func leaving() {
     var hold = PressHold(Self.repeats)
     hold.begin(at: .zero)
@@ -38,10 +38,10 @@ import Testing
     #expect(hold.deadline == .seconds(5) + .milliseconds(50))
     isDue = hold.advance(to: .seconds(6))
     #expect(isDue)
-    #expect(hold.deadline == .seconds(6) + .milliseconds(50), "What was missed is not made up for.")
+    #expect(hold.deadline == .seconds(6) + .milliseconds(50), "Missed repetitions are not caught up.")
   }
 
-  @Test("A long press comes once, and not after sliding away")
+  @Test("A long press happens once, and not after sliding away")
   func longPress() {
     var hold = PressHold(.longPress(delay: .milliseconds(500)))
     hold.begin(at: .zero)
@@ -58,7 +58,7 @@ import Testing
     #expect(hold.end() == .click)
   }
 
-  @Test("A confirmation fills, begins anew after leaving, and a short one is too short")
+  @Test("A confirmation fills, and begins again after leaving; a short hold does not confirm")
   func confirming() {
     var hold = PressHold(.confirm(duration: .seconds(1)))
     hold.begin(at: .zero)
@@ -76,6 +76,6 @@ import Testing
     #expect(hold.end() == .tooShort)
     hold.begin(at: .zero)
     hold.cancel()
-    #expect(hold.end() == .nothing, "What was cancelled asks for nothing.")
+    #expect(hold.end() == .nothing, "A cancelled hold requests nothing.")
   }
 }

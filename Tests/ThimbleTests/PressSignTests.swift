@@ -44,7 +44,7 @@ final class PressSignTests: ThimbleTestCase {
       let waits = { button.hasStyleClass("drag-dwell") }
       Hands.move(to: file, in: window)
       Hands.press()
-      // A drag begins after some way. Motion that comes before that is no part of it.
+      // A drag begins after some distance. Motion before that is not part of it.
       var dx = 10.0
       wait("the drag begins") {
         Hands.move(to: file, in: window, dx: dx)
@@ -72,8 +72,7 @@ final class PressSignTests: ThimbleTestCase {
     }
   }
 
-  /// Drags to a widget and moves about there, as a hand does, until that is heard: GTK 4.18 loses the first motion after a
-  /// drag has begun.
+  /// Drags to a widget, and moves there until the effect: GTK 4.18 loses the first motion after the start of a drag.
   private func drag(to widget: Widget, in window: Window, _ effect: String, until isHeard: () -> Bool) {
     var dx = 0.0
     wait(effect) {
@@ -84,7 +83,7 @@ final class PressSignTests: ThimbleTestCase {
     }
   }
 
-  /// Makes GTK drag a text from a widget, without an object of Swift: GTK keeps the content of a drag without a target.
+  /// Makes GTK drag a text from a widget, without a Swift object: GTK keeps the content of a drag without a target.
   private func makeDraggable(_ widget: Widget) -> OpaquePointer? {
     guard let source = gtk_drag_source_new() else { return nil }
     ValueReference.withValue(of: cgtk_type_string) { text in

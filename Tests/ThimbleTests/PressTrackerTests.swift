@@ -21,7 +21,7 @@ import Testing
     #expect(tracker == PressTracker())
   }
 
-  @Test("Leaving and coming back are told once each, before the move")
+  @Test("Leaving and returning are each reported once, before the move")
   func leaving() {
     var tracker = PressTracker()
     _ = tracker.begin(Press(.touch, location: inside), at: .zero)
@@ -34,7 +34,7 @@ import Testing
     #expect(phases(tracker.end(outside, isInside: false, at: .zero)) == [.endedOutside])
   }
 
-  @Test("A second press cancels the first, and nothing happens without one")
+  @Test("A second press cancels the first, and events without a press do nothing")
   func order() {
     var tracker = PressTracker()
     #expect(tracker.move(to: inside, isInside: true, at: .zero).isEmpty)

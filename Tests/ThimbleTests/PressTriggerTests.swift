@@ -30,7 +30,7 @@ final class PressTriggerTests: HoldTestCase {
       XCTAssertTrue(button.isHighlighted && button.isFocused)
       Hands.letGo()
       wait("it is let go") { !button.isTracking }
-      XCTAssertEqual(sources, [.mouse], "Letting go is not another.")
+      XCTAssertEqual(sources, [.mouse], "The release is not another press.")
       keysTriggerAtOnce(button)
     }
   }
@@ -66,7 +66,7 @@ final class PressTriggerTests: HoldTestCase {
     }
   }
 
-  /// Expects a number of actions while the button is held, and after it is let go.
+  /// Expects a number of actions while the button is held, and after its release.
   private func expect(_ button: Button, _ held: Int, _ all: Int, line: UInt = #line) {
     runs = []
     Hands.press()

@@ -31,23 +31,23 @@ struct ReflowGuardTests {
   }
 
   @Test(
-    "A press is ignored until the target has been there for the delay",
+    "A press is ignored until the target has been in place for the delay",
     arguments: [(0, true), (149, true), (150, false)])
   func delay(after: Int, expected: Bool) {
     #expect(isIgnored(moved(to: "new"), after: after) == expected)
     #expect(isIgnored(moved(to: "new", from: nil), after: after) == expected)
   }
 
-  @Test("What destroys something waits longer")
+  @Test("A destructive button waits longer")
   func destructive() {
     #expect(isIgnored(moved(to: "new"), after: 499, delay: 500))
     #expect(!isIgnored(moved(to: "new"), after: 500, delay: 500))
   }
 
-  @Test("A target that was there before the layout is pressed at once")
+  @Test("A target that did not move can be pressed at once")
   func same() { #expect(!isIgnored(moved(to: "old"), after: 0)) }
 
-  @Test("A look during a press, of which nobody is asked, moves nothing from under the pointer")
+  @Test("Events during a press without a new pick do not count as a layout")
   func held() {
     var state = moved(to: "old")
     for time in [1000, 1040] {
@@ -60,7 +60,7 @@ struct ReflowGuardTests {
     }
   }
 
-  @Test("A pointer that went there is meant", arguments: [(3.0, true), (5.0, false)])
+  @Test("A deliberate pointer move allows the press", arguments: [(3.0, true), (5.0, false)])
   func motion(distance: Double, expected: Bool) {
     var state = moved(to: "new")
     state.begin(event(.motion, 10 + distance), at: .milliseconds(1010))
@@ -69,7 +69,7 @@ struct ReflowGuardTests {
     #expect(state.isTooEarly(delay: .milliseconds(150), appeared: nil) == expected)
   }
 
-  @Test("A small step over an edge is meant, too")
+  @Test("A small deliberate step over an edge also counts")
   func step() {
     var state = moved(to: "old")
     state.begin(event(.motion, 11), at: .milliseconds(1010))
@@ -78,7 +78,7 @@ struct ReflowGuardTests {
     #expect(!state.isTooEarly(delay: .milliseconds(150), appeared: nil))
   }
 
-  @Test("A press that GTK asks nobody about is a press of what the last move found")
+  @Test("A press without a new pick presses the control of the last move")
   func unasked() {
     var state = moved(to: "new")
     state.begin(event(.press), at: .milliseconds(1200))
@@ -90,7 +90,7 @@ struct ReflowGuardTests {
     #expect(state.under == nil)
   }
 
-  @Test("In a new window, where the pointer has come from nowhere, the time on screen counts")
+  @Test("In a new window without earlier pointer moves, the time on screen counts")
   func newWindow() {
     var state = moved(to: "old")
     state.begin(event(.enter, 50, surface: 2), at: .milliseconds(2000))

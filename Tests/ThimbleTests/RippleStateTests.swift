@@ -9,7 +9,7 @@ import Testing
     state.circles(width: 80, height: 60, maximumRadius: maximum, isBounded: isBounded, at: now).first
   }
 
-  @Test("It spreads from the press to the farthest corner")
+  @Test("A ripple spreads from the press to the farthest corner")
   func growth() throws {
     var state = RippleState()
     state.begin(at: Point(x: 10, y: 10), time: .zero)
@@ -23,7 +23,7 @@ import Testing
     #expect(small.radius == 20)
   }
 
-  @Test("It stays while held, and goes after the release, but first it comes")
+  @Test("A ripple stays while held, and fades after the release, once it is complete")
   func fading() throws {
     var state = RippleState()
     state.begin(at: Point(x: 0, y: 0), time: .zero)
@@ -35,6 +35,6 @@ import Testing
     #expect(!state.isMoving)
     state.begin(at: Point(x: 0, y: 0), time: .zero)
     state.end(time: .milliseconds(1))
-    #expect(circle(state, at: .milliseconds(225))?.opacity == 1, "A tap is seen.")
+    #expect(circle(state, at: .milliseconds(225))?.opacity == 1, "A tap is visible.")
   }
 }

@@ -30,7 +30,7 @@ final class RoleTests: ThimbleTestCase {
       Button("Save", role: .confirm) { presses += 1 }
     }
     withWindow(box) { _ in
-      // What Return does in the text of an entry.
+      // As Return does in the text of an entry.
       for text in [entry, password].compactMap(\.children.first) { text.emit("activate") }
       drain()
       XCTAssertEqual(presses, 0)

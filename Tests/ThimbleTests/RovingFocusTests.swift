@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Roving focus")
 struct RovingFocusTests {
-  @Test("Arrows go round the end, and pass over what cannot be reached")
+  @Test("Arrows wrap around, and skip items that cannot take focus")
   func target() {
     let reachable = [false, true, false, true, true]
     #expect(RovingFocus.target(of: .next, from: 1, among: reachable) == 3)
@@ -18,7 +18,7 @@ struct RovingFocusTests {
     #expect(RovingFocus.target(of: .previous, from: nil, among: reachable) == 4)
   }
 
-  @Test("Nothing to go to is nowhere, whatever the index")
+  @Test("Without a reachable item there is no target, for any index")
   func nowhere() {
     for move in [RovingFocus.Move.next, .previous] {
       #expect(RovingFocus.target(of: move, from: 0, among: [true]) == nil)

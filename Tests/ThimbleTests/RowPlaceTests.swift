@@ -25,9 +25,9 @@ final class RowPlaceTests: ThimbleTestCase {
     let tabs = try [close, large, round].map { try Self.tab([Label("A"), $0]) }
     try withWindow(Box(.vertical) { tabs }) { _ in
       let boxes = try zip([close, large, round], tabs).map { try XCTUnwrap($0.bounds(in: $1)) }
-      XCTAssertEqual(boxes.map(\.width), [20, 44, 20], "A size that is set holds.")
+      XCTAssertEqual(boxes.map(\.width), [20, 44, 20], "A set size is kept.")
       XCTAssertEqual(boxes.map(\.height), [20, 44, 20])
-      XCTAssertEqual(boxes[0].x + 20, Double(tabs[0].width) + 4, "It stands at the end of the tab.")
+      XCTAssertEqual(boxes[0].x + 20, Double(tabs[0].width) + 4, "It is at the end of the tab.")
       close.contentInsets = .zero
       wait("insets that are set hold") { close.bounds(in: tabs[0])?.width == 16 }
     }

@@ -5,9 +5,10 @@ import XCTest
 
 /// Settings of a container reach the controls in it, and the search for them makes no Swift object for anything else.
 ///
-/// One for GTK's tooltip would stay for good: the tooltip is a child of the window, and lives as long as the display.
+/// An object for GTK's tooltip would never be released: the tooltip is a child of the window, and lives as long as the
+/// display.
 final class SearchForControlsTests: ThimbleTestCase {
-  /// Shows a button in a box that has no Swift object, beside a label that has none.
+  /// Shows a button in a box without a Swift object, beside such a label.
   private func withStockWidgets(_ body: (Button, Window) -> Void) {
     let button = Button("Save", icon: "document-save-symbolic")
     let stock = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)

@@ -15,21 +15,21 @@ struct SelectionModelTests {
     tags.map { (model.press($0) ? "+" : "=") + String(model.inOrder) }
   }
 
-  @Test("Single: one at the most, and a second press turns it off")
+  @Test("Single: at most one, and a second press turns it off")
   func single() {
     var model = model(.single)
     let steps = presses("bccz", on: &model)
     #expect(steps == ["+b", "+c", "+", "="])
   }
 
-  @Test("Required single: the first from the start, and a second press changes nothing")
+  @Test("Required single: the first is on at the start, and a second press changes nothing")
   func requiredSingle() {
     var model = model(.requiredSingle)
     let steps = presses("abb", on: &model)
     #expect(steps == ["=a", "+b", "=b"])
   }
 
-  @Test("Multiple: each for itself; required multiple: not the last one")
+  @Test("Multiple: each by itself; required multiple: the last one stays on")
   func multiple() {
     var free = model(.multiple)
     let freely = presses("caac", on: &free)
@@ -39,21 +39,21 @@ struct SelectionModelTests {
     #expect(asRequired == ["+ad", "+d", "=d"])
   }
 
-  @Test("What the program selects is made to fit the mode")
+  @Test("The program's selection is adapted to the mode")
   func select() {
     var one = model(.single)
     one.select(["d", "b", "z"])
-    #expect(one.selected == ["b"], "The first in order, and no strangers.")
+    #expect(one.selected == ["b"], "The first in order, without unknown items.")
     one.select([])
     #expect(one.selected == [])
     var required = model(.requiredMultiple)
     required.select(["z"])
-    #expect(required.selected == ["a"], "None changes nothing.")
+    #expect(required.selected == ["a"], "An empty selection changes nothing.")
     required.select(["b", "c"])
     #expect(required.selected == ["b", "c"])
   }
 
-  @Test("The one that takes the place of the removed one is selected, rather an enabled one")
+  @Test("The item in the place of a removed one is selected, preferably an enabled one")
   func remove() {
     var model = model(.requiredSingle)
     model.select(["b"])
@@ -73,7 +73,7 @@ struct SelectionModelTests {
     #expect(free.selected == [])
   }
 
-  @Test("An item is there once")
+  @Test("Each item is in the list once")
   func strangers() {
     var model = model(.multiple)
     let isNew = [model.insert("a", at: 0), model.insert("n", at: -3)]
@@ -81,7 +81,7 @@ struct SelectionModelTests {
     #expect(model.items == ["n", "a", "b", "c", "d"])
   }
 
-  @Test("Whatever happens, the mode holds", arguments: SelectionMode.allCases)
+  @Test("The mode always holds", arguments: SelectionMode.allCases)
   func invariant(mode: SelectionMode) throws {
     var generator = SeededGenerator(seed: 5)
     var model = SelectionModel<Int>(mode)

@@ -33,7 +33,7 @@ final class SettingsPortalTests: ThimbleTestCase {
       wait("the accent") { ThemeController.shared.context.accent != nil }
       XCTAssertEqual(try Picture(of: button).mainColor, "#9141ac")
       XCTAssertEqual(try Picture(of: neutral).pixels, neutralBefore)
-      XCTAssertEqual(try Picture(of: own).pixels, ownBefore, "It has a brand of its own.")
+      XCTAssertEqual(try Picture(of: own).pixels, ownBefore, "It has its own brand colour.")
       var theme = ThemeController.shared.theme
       theme.followsAccentColor = false
       ThemeController.shared.theme = theme
@@ -56,7 +56,7 @@ final class SettingsPortalTests: ThimbleTestCase {
       let light = try Picture(of: button).pixels
       try portal.set("color-scheme", "uint32 1")
       wait("dark") { controller.context.scheme == .dark }
-      XCTAssertTrue(Settings.shared.isDark, "GTK's own widgets are dark too.")
+      XCTAssertTrue(Settings.shared.isDark, "GTK's own widgets are also dark.")
       XCTAssertNotEqual(try Picture(of: button).pixels, light)
       controller.schemeOverride = .light
       XCTAssertEqual(controller.context.scheme, .light)

@@ -58,7 +58,7 @@ final class SplitButtonTests: ThimbleTestCase {
       guard let first = split.primary.bounds(in: split), let last = split.menuButton.bounds(in: split) else {
         return XCTFail("They are in the window.")
       }
-      XCTAssertEqual(last.x, first.x + first.width - 1, "One border lies on the other.")
+      XCTAssertEqual(last.x, first.x + first.width - 1, "One border overlaps the other.")
     }
   }
 
@@ -104,7 +104,7 @@ final class SplitButtonTests: ThimbleTestCase {
       XCTAssertFalse(cell.rectangles.isEmpty)
       guard let own = split.primary.bounds(in: window) else { return XCTFail("It is not in the window.") }
       let point = window.pick(x: own.x + own.width - 2, y: own.y + own.height / 2)
-      XCTAssertTrue(point === split.primary, "What is visible of a part is its own.")
+      XCTAssertTrue(point === split.primary, "Each part owns its visible box.")
       split.textDirection = .rightToLeft
       wait("it is mirrored") { box(split.primary).x > box(split.menuButton).x }
     }

@@ -12,14 +12,14 @@ struct StateMapTests {
     #expect(map[[.disabled, .selected, .hovered]] == "selected")
   }
 
-  @Test("A value for exactly these states wins over both alone")
+  @Test("A value for exactly these states overrides values for single states")
   func exact() {
     let map: StateMap<Int> = [.normal: 0, .hovered: 1, .selected: 2, [.hovered, .selected]: 3]
     #expect(map[[.hovered, .selected]] == 3)
     #expect(map[[.hovered, .selected, .focused]] == 2)
   }
 
-  @Test("Taking the last value away leaves nothing")
+  @Test("Removing the last value leaves an empty map")
   func removal() {
     var map: StateMap<Int> = [.normal: 0, .hovered: 1]
     #expect(!map.isUniform)
@@ -31,7 +31,7 @@ struct StateMapTests {
   }
 
   @Test(
-    "Where two states differ the later in the documented order wins",
+    "Of two states with values, the later one in the documented order wins",
     arguments: zip(ButtonState.byStrength, ButtonState.byStrength.dropFirst()))
   func order(stronger: ButtonState, weaker: ButtonState) {
     let map: StateMap<ButtonState> = [.normal: .normal, stronger: stronger, weaker: weaker]

@@ -41,7 +41,7 @@ final class StateSetterTests: ThimbleTestCase {
     XCTAssertEqual(look(.hovered).shadow, Shadow.elevation(8))
     XCTAssertEqual(look(.selected).backgroundImage, #filePath)
     let plain = Button("Follow", icon: "list-add-symbolic", variant: .outlined).resolved(in: .normal).appearance
-    XCTAssertEqual(look(.normal), plain, "A state of its own changes no other.")
+    XCTAssertEqual(look(.normal), plain, "A value for one state changes no other.")
     XCTAssertEqual(button.styleClasses.filter { $0.hasPrefix("thimble-style-") }.count, 1)
 
     button.setTitleColor(nil, for: .selected)

@@ -5,14 +5,14 @@ import Theming
 
 @Suite("Styled text")
 struct StyledTextTests {
-  @Test("Says its words, whatever they look like")
+  @Test("Its text is accessible in any style")
   func plain() {
     let text = StyledText("Delete ") + StyledText("all").bold().colored(.white)
     #expect(text.plain == "Delete all")
     #expect(text.markup(in: .light) == "Delete <span weight=\"700\" color=\"#ffffff\" alpha=\"65535\">all</span>")
   }
 
-  @Test("Shows every character as it is")
+  @Test("It shows every character literally")
   func escaping() {
     #expect(StyledText("<b> & \"'\0").markup(in: .light) == "&lt;b&gt; &amp; &quot;&apos;")
     #expect(StyledText("<b>").plain == "<b>")
@@ -27,7 +27,7 @@ struct StyledTextTests {
     #expect(!StyledText("x").colored(.white).followsScheme)
   }
 
-  @Test("Takes Pango's markup, and says where it is wrong")
+  @Test("It reads Pango markup, and reports the place of a mistake")
   func markup() throws {
     #expect(try StyledText(markup: "<b>Save</b> all").plain == "Save all")
     let error = #expect(throws: HostError.self) { try StyledText(markup: "<b>Save") }
@@ -35,7 +35,7 @@ struct StyledTextTests {
     #expect(error?.description.contains("<b>Save") == true)
   }
 
-  @Test("Nonsense sizes and weights are brought into range")
+  @Test("Invalid sizes and weights are clamped")
   func ranges() {
     #expect(StyledText("x").scaled(by: .nan).markup(in: .light).contains("size=\"100%\""))
     #expect(StyledText("x").weight(-7).markup(in: .light).contains("weight=\"1\""))

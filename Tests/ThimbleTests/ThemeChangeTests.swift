@@ -24,7 +24,7 @@ final class ThemeChangeTests: ThimbleTestCase {
       controller.theme = .material
       try window.waitForFrames(1)
       XCTAssertEqual(Set(buttons.map { $0.measured(.vertical).natural }), [40])
-      XCTAssertEqual(buttons.count { $0.bounds(in: $0)?.height != 40 }, 0, "All have their place in that frame.")
+      XCTAssertEqual(buttons.count { $0.bounds(in: $0)?.height != 40 }, 0, "All are laid out in that frame.")
       controller.theme = .default
       try window.waitForFrames(1)
       XCTAssertEqual(buttons.count { $0.bounds(in: $0)?.height != 34 }, 0)
@@ -44,7 +44,7 @@ final class ThemeChangeTests: ThimbleTestCase {
       button.setTheme(nil)
       XCTAssertEqual(button.styleClasses, classes)
     }
-    XCTAssertEqual(changes, 0, "A container's theme is no change of the display's.")
+    XCTAssertEqual(changes, 0, "A container's theme does not change the display's.")
     controller.theme = .material
     XCTAssertEqual(changes, 1)
     withExtendedLifetime(token) { controller.theme = .default }

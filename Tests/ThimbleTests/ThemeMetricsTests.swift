@@ -61,7 +61,7 @@ final class ThemeMetricsTests: ThimbleTestCase {
     let time = ManualTime()
     let button = Button("Save")
     button.pacemaker = time.pacemaker
-    /// Starts the work, and expects its sign after a time and no earlier.
+    /// Starts the work, and expects the spinner after a time and not earlier.
     func start(_ delay: Duration) {
       button.startLoading()
       wait("it sleeps") { time.sleepers == 1 }
@@ -71,7 +71,7 @@ final class ThemeMetricsTests: ThimbleTestCase {
       time.advance(by: .milliseconds(1))
       wait("the sign of work") { button.hasStyleClass("loading") }
     }
-    /// Ends the work, and expects the sign to stay for a time and no longer.
+    /// Ends the work, and expects the spinner to stay for a time and not longer.
     func stop(_ rest: Duration) {
       button.stopLoading()
       wait("it sleeps again") { time.sleepers == 1 }
@@ -85,7 +85,7 @@ final class ThemeMetricsTests: ThimbleTestCase {
     stop(.milliseconds(500))
     controller.theme = try theme()
     start(.milliseconds(100))
-    // Work that has begun keeps its times.
+    // Running work keeps its times.
     controller.theme = .default
     stop(.milliseconds(900))
     controller.theme = try theme()

@@ -5,9 +5,9 @@ import Theming
 import Thimble
 import XCTest
 
-/// The work behind themes and styles of containers: it grows with the themes and styles in use, and no faster.
+/// The work for themes and styles of containers: it grows only with the themes and styles in use.
 final class ThemeWorkTests: ThimbleTestCase {
-  /// A style that counts how often it is asked for each state.
+  /// A style that counts the calls for each state.
   private struct Counting: ButtonStyle {
     final class Counter: Sendable {
       private let calls = Mutex<[ButtonState: Int]>([:])
@@ -115,7 +115,7 @@ final class ThemeWorkTests: ThimbleTestCase {
     }
   }
 
-  /// Adds so many containers with new themes at once.
+  /// Adds this many containers with new themes at once.
   private func add(_ count: Int, to box: Box) {
     box.append(
       Box(.vertical) {

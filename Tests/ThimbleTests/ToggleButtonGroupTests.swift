@@ -30,7 +30,7 @@ final class ToggleButtonGroupTests: ThimbleTestCase {
     group.selected = "Right"
     XCTAssertEqual(on(group), ["Right"])
     group.selected = nil
-    XCTAssertEqual(on(group), ["Right"], "One is required.")
+    XCTAssertEqual(on(group), ["Right"], "One selected item is required.")
     let any = make(.multiple)
     any.selection = ["Left", "Centre"]
     any.selected = "Right"

@@ -28,7 +28,7 @@ final class TooltipTests: ThimbleTestCase {
       XCTAssertTrue(shown.showsTooltip)
       Settings.shared.textScale = 1.25
       XCTAssertFalse(shown.showsTooltip)
-      XCTAssertEqual(shown.tooltip, "Add item", "It is still known.")
+      XCTAssertEqual(shown.tooltip, "Add item", "The tooltip is still stored.")
       XCTAssertTrue(plain.showsTooltip, "Without large content the tooltip stays.")
       box.append(late)
       wait("the late one is on screen") { late.isMapped }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Style classes with rules in a stylesheet")
 struct UsedClassesTests {
-  @Test("Each new variant is added, and a neutral one also as it is in bars")
+  @Test("Each new variant is added, and a neutral one also in its form for bars")
   func adding() throws {
     let none = UsedClasses()
     let primary = try #require(none.adding("primary", isWritten: false))
@@ -13,7 +13,7 @@ struct UsedClassesTests {
     #expect(primary.adding("neutral", isWritten: false)?.names == ["primary", "neutral", "plain"])
   }
 
-  @Test("With the first new variant after the stylesheet is written, all come, and then none is new")
+  @Test("The first new variant after the stylesheet is written adds all variants, and then none is new")
   func all() throws {
     let primary = try #require(UsedClasses().adding("primary", isWritten: false))
     #expect(primary.adding("primary", isWritten: true) == nil)

@@ -2,7 +2,7 @@ import GtkTesting
 import Thimble
 import XCTest
 
-/// The scheme of windows, which the kit has too.
+/// The scheme of windows, which the kit also uses.
 final class WindowSchemeTests: ThimbleTestCase {
   private var controller: ThemeController { .shared }
 
@@ -45,7 +45,7 @@ final class WindowSchemeTests: ThimbleTestCase {
     XCTAssertTrue(isReported())
     controller.schemeOverride = .light
     wait("the override decides") { controller.context.scheme == .light }
-    XCTAssertTrue(isReported(), "With the scheme that the kit has now.")
+    XCTAssertTrue(isReported(), "It has the kit's current scheme.")
     sheet.uninstall()
     controller.schemeOverride = nil
     wait("light") { controller.context.scheme == .light }

@@ -90,7 +90,7 @@ extension Session {
         // own work; the next look sees all changes.
         try? await Task.sleep(for: deadline.capped(at: min(start.duration(to: .now), .seconds(1))))
       } catch {
-        // The deadline cut this look short; the error tells what the look before saw.
+        // The deadline cut this look short; the error has the result of the look before.
         guard error.code == .timedOut, deadline.hasPassed, !lastSeen().isEmpty else { throw error }
         break
       }

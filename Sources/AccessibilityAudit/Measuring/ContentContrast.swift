@@ -8,7 +8,6 @@ package struct ContentContrast: Hashable, Sendable {
     case graphic
   }
 
-  /// The kind.
   package var kind: Kind
   /// The contrast; 1 if nothing is seen.
   package var ratio: Double
@@ -20,7 +19,7 @@ package struct ContentContrast: Hashable, Sendable {
   package var backgroundShare: Double
   /// True if the place on the screen is sure.
   package var isSurelyThere: Bool
-  /// The size of the ink in pixels: of all that differs from the background.
+  /// The size of the ink in pixels. Ink is every pixel that differs from the background.
   package var ink: AccessibleRect
   /// True if no edge of the rectangle cuts the ink.
   package var isWhole = true
@@ -30,7 +29,6 @@ package struct ContentContrast: Hashable, Sendable {
   /// True for text.
   package var isText: Bool { if case .text = kind { true } else { false } }
 
-  /// Creates a contrast.
   package init(
     _ kind: Kind, ratio: Double, color: UInt32 = 0, background: UInt32 = 0xff_ffff, backgroundShare: Double = 0.8,
     isSurelyThere: Bool = true, ink: AccessibleRect = AccessibleRect(x: 0, y: 0, width: 1, height: 1)

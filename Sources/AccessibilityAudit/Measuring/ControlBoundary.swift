@@ -17,7 +17,6 @@ package struct ControlBoundary: Hashable, Sendable {
   /// True if the place on the screen is sure.
   package var isSurelyThere: Bool
 
-  /// Creates a boundary.
   package init(ratio: Double, color: UInt32 = 0, other: UInt32 = 0xff_ffff, isSurelyThere: Bool = true) {
     self.ratio = ratio
     self.color = color

@@ -10,7 +10,6 @@ package struct FocusLook: Hashable, Sendable {
   /// The fewest pixels that a person sees: half of a caret in small text.
   static let leastPixels = 8
 
-  /// Creates a look.
   package init(box: AccessibleRect, count: Int, contrast: Double) {
     self.box = box
     self.count = count

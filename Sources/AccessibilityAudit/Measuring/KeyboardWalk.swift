@@ -2,7 +2,6 @@
 package struct KeyboardWalk: Hashable, Sendable {
   /// A place of the focus.
   package struct Stop: Hashable, Sendable {
-    /// The object.
     package var id: AccessibleID
     /// The change of the screen; nil if it could not be separated from other changes, for instance in a window that
     /// scrolled.
@@ -10,7 +9,6 @@ package struct KeyboardWalk: Hashable, Sendable {
     /// True if the object scrolled to another place when the focus came.
     package var isMoved = false
 
-    /// Creates a stop.
     package init(_ id: AccessibleID, look: FocusLook? = nil) {
       self.id = id
       self.look = look
@@ -19,14 +17,12 @@ package struct KeyboardWalk: Hashable, Sendable {
 
   /// A control that the focus cannot leave.
   package struct Trap: Hashable, Sendable {
-    /// The control.
     package var id: AccessibleID
     /// The keys that do not move the focus away, such as `Tab and Shift+Tab`.
     package var keys: String
     /// The key that moves the focus away; nil if none was found.
     package var exit: String?
 
-    /// Creates a trap.
     package init(_ id: AccessibleID, keys: String, exit: String?) {
       self.id = id
       self.keys = keys
@@ -43,7 +39,6 @@ package struct KeyboardWalk: Hashable, Sendable {
   /// The reason why the walk did not return to its first stop; nil if it did.
   package var gap: String?
 
-  /// Creates a walk.
   package init(
     forward: [Stop] = [], otherwise: Set<AccessibleID> = [], traps: [Trap] = [], gap: String? = nil
   ) {

@@ -39,10 +39,8 @@ package struct Measurements: Sendable {
   package struct Gap: Hashable, Sendable {
     /// The ids of the rules that need it.
     package var rules: [String]
-    /// The reason.
     package var reason: String
 
-    /// Creates a gap.
     package init(_ rules: [String], _ reason: String) {
       self.rules = rules
       self.reason = reason

@@ -10,7 +10,6 @@ package struct Opening: Sendable {
   /// The measurements of this part.
   package var measured = Measurements()
 
-  /// Creates a part.
   package init(tree: AccessibleTree, known: Set<AccessibleID>, place: String) {
     self.tree = tree
     self.known = known

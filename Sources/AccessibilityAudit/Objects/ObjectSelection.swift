@@ -5,7 +5,6 @@ package struct ObjectSelection: Sendable {
   /// The number of levels below the chosen objects; nil for all.
   package var depth: Int?
 
-  /// Creates a choice.
   package init(_ query: ObjectQuery = ObjectQuery(), depth: Int? = nil) {
     self.query = query
     self.depth = depth

@@ -5,14 +5,12 @@
 package struct Spoken: Sendable {
   /// A part of the utterance.
   package struct Part: Hashable, Sendable {
-    /// The fact that it tells.
+    /// The kind of fact that a part tells.
     package enum Kind: String, Sendable {
       case name, role, state, value, description
     }
 
-    /// The fact that it tells.
     package let kind: Kind
-    /// The words.
     package let words: String
   }
 

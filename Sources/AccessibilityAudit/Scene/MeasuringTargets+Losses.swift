@@ -55,8 +55,8 @@ extension MeasuringTargets {
 }
 
 extension MeasuringTargets {
-  /// Returns buttons that only the narrow window has and that have a relation to something that is not shown, such as a
-  /// sidebar without room.
+  /// Returns buttons that only the narrow window has and that control an object that is not shown, such as a sidebar
+  /// without room.
   package static func paneOpeners(in narrow: AccessibleTree, unlike wide: AccessibleTree) -> [AccessibleNode] {
     let shown = OpeningTargets.shown(in: narrow)
     return newControls(of: narrow, unlike: wide).filter { control in

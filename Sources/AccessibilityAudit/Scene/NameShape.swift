@@ -1,4 +1,4 @@
-/// Tests that distinguish words from identifiers that nobody should read.
+/// Tests that distinguish words from identifiers for programs.
 enum NameShape {
   /// Prefixes of type names that have no other meaning.
   private static let prefixes = ["Gtk", "Adw", "Gdk", "Hdy", "Vte", "WebKit", "Wx", "Q"]

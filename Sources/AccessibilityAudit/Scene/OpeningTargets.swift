@@ -12,7 +12,6 @@ package enum OpeningTargets {
       case page
     }
 
-    /// The way in which it shows more.
     package var kind: Kind
     /// The object as a whole.
     package var node: AccessibleNode

@@ -12,7 +12,6 @@ package struct Placement: Sendable {
     /// True if the offset is certain for this object.
     package var isSure: Bool
 
-    /// Creates an offset.
     package init(x: Int, y: Int, isSure: Bool = true) {
       self.x = x
       self.y = y

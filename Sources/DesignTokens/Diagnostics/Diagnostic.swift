@@ -25,7 +25,6 @@ public struct Diagnostic: Sendable, Hashable {
   /// True if the token has a value in spite of this problem.
   public var keepsValue: Bool
 
-  /// Creates a diagnostic.
   package init(
     severity: Severity, code: DiagnosticCode, message: String, location: SourceLocation? = nil, path: String? = nil,
     advice: String? = nil, rootCause: String? = nil, keepsValue: Bool = false

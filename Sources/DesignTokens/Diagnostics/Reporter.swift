@@ -1,6 +1,6 @@
 /// Collects diagnostics while a document is worked on, and turns places into lines and columns.
 final class Reporter {
-  /// The number of problems to keep. Nobody reads more, and they would take memory.
+  /// The number of problems to keep, to limit the memory.
   private static let most = 10_000
 
   private(set) var diagnostics: [Diagnostic] = []

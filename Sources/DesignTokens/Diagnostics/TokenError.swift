@@ -11,7 +11,6 @@ public struct TokenError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The text to write instead, or other advice.
   public var advice: String?
 
-  /// Creates an error.
   package init(code: DiagnosticCode, message: String, location: SourceLocation? = nil, advice: String? = nil) {
     self.code = code
     self.message = message

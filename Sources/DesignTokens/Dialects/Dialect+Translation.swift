@@ -51,7 +51,7 @@ extension Dialect {
     return JSONValue(.object(result), at: node.place)
   }
 
-  /// In Backbase files the path says what a value is.
+  /// Returns the type of a value in a Backbase file, by its path.
   private static func backbaseType(_ path: [String]) -> TokenType? {
     guard path.count > 1 else { return nil }
     switch path[1] {

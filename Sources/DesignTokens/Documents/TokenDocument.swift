@@ -38,7 +38,7 @@ public struct TokenDocument: Sendable {
   /// - Parameters:
   ///   - text: JSON.
   ///   - name: A name for diagnostics; relative references start from it.
-  ///   - limits: What the text may ask for.
+  ///   - limits: The limits of the text.
   /// - Throws: ``DiagnosticCode/tooLarge`` or ``DiagnosticCode/syntax``.
   public init(_ text: String, name: String = "tokens.json", limits: ReadingLimits = ReadingLimits()) throws(TokenError)
   {
@@ -52,7 +52,7 @@ public struct TokenDocument: Sendable {
   ///   - name: A name for diagnostics; relative references start from it.
   ///   - file: The number of the file among the sources.
   ///   - isFile: True if the name is the path of the file that the bytes were read from.
-  ///   - limits: What the text may ask for.
+  ///   - limits: The limits of the text.
   /// - Throws: ``DiagnosticCode/tooLarge`` or ``DiagnosticCode/syntax``.
   package init(
     _ bytes: [UInt8], name: String, file: Int32 = 0, isFile: Bool = false, limits: ReadingLimits = ReadingLimits()

@@ -16,7 +16,7 @@ public struct ResolvedTokens: Sendable {
     indices = Dictionary(tokens.enumerated().map { ($0.element.path, $0.offset) }) { $1 }
   }
 
-  /// The token of this path, nil if there is none or it has no value.
+  /// The token with this path; nil if there is none, or it has no value.
   public subscript(path: String) -> ResolvedToken? {
     indices[path].map { tokens[$0] }
   }

@@ -4,7 +4,6 @@ struct TokenEntry {
   var path: String
   /// The place of its name.
   var place: Place
-  /// The whole object.
   var object: JSONValue
   /// The value as authored: the content of `$value`, or the object with its `$ref`.
   var authored: JSONValue

@@ -10,7 +10,7 @@ struct Formula {
   /// The reason why a text has no value.
   enum Problem: Error {
     /// The text is not a calculation.
-    case noSum
+    case noCalculation
     /// The text is a calculation with a mistake in it.
     case mistake(String, advice: String)
   }
@@ -31,7 +31,7 @@ struct Formula {
   static func quantity(_ text: String) throws(Problem) -> Quantity {
     var formula = Formula(text)
     let (value, unit) = try formula.sum()
-    guard formula.next == nil else { throw .noSum }
+    guard formula.next == nil else { throw .noCalculation }
     return ((value * 1e4).isFinite ? (value * 1e4).rounded() / 1e4 : value, unit)
   }
 
@@ -41,7 +41,7 @@ struct Formula {
     var left = try product()
     while let sign = next, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") {
       // In `1px -2px` the sign belongs to a second value.
-      guard isSpace(position - 1) == isSpace(position + 1) else { throw .noSum }
+      guard isSpace(position - 1) == isSpace(position + 1) else { throw .noCalculation }
       position += 1
       let right = try product()
       let unit = try Self.unit(of: left, and: right)
@@ -72,7 +72,7 @@ struct Formula {
 
   private mutating func factor() throws(Problem) -> Quantity {
     WorkCount.add()
-    guard let byte = next else { throw .noSum }
+    guard let byte = next else { throw .noCalculation }
     depth += 1
     defer { depth -= 1 }
     if depth > Self.deepest {
@@ -96,7 +96,7 @@ struct Formula {
   private mutating func number() throws(Problem) -> Quantity {
     let start = position
     while position < bytes.count, bytes[position] &- 48 < 10 || bytes[position] == UInt8(ascii: ".") { position += 1 }
-    guard let value = Double(String(decoding: bytes[start..<position], as: UTF8.self)) else { throw .noSum }
+    guard let value = Double(String(decoding: bytes[start..<position], as: UTF8.self)) else { throw .noCalculation }
     let end = position
     while position < bytes.count, isLetter(bytes[position]) || bytes[position] == UInt8(ascii: "%") { position += 1 }
     return try Self.finite(value, String(decoding: bytes[end..<position], as: UTF8.self).lowercased())
@@ -107,7 +107,7 @@ struct Formula {
     while position < bytes.count, isLetter(bytes[position]) { position += 1 }
     let name = String(decoding: bytes[start..<position], as: UTF8.self).lowercased()
     let isKnown = ["calc", "min", "max", "clamp", "abs", "round", "roundto", "floor", "ceil"].contains(name)
-    guard isKnown, position < bytes.count, bytes[position] == UInt8(ascii: "(") else { throw .noSum }
+    guard isKnown, position < bytes.count, bytes[position] == UInt8(ascii: "(") else { throw .noCalculation }
     position += 1
     var values = [try sum()]
     while next == UInt8(ascii: ",") {
@@ -183,7 +183,7 @@ struct Formula {
   private func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
 
   private mutating func close() throws(Problem) {
-    guard next == UInt8(ascii: ")") else { throw .noSum }
+    guard next == UInt8(ascii: ")") else { throw .noCalculation }
     position += 1
   }
 }

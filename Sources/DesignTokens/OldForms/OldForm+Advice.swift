@@ -11,7 +11,7 @@ extension OldForm {
     }
     if text.contains("gradient(") { return "write a list of stops" }
     let isFormula = ["calc(", "min(", "max(", "clamp(", "roundto("].contains { text.contains($0) }
-    if isFormula || isSum(text) { return "write the result; calculations are not in the format" }
+    if isFormula || isCalculation(text) { return "write the result; calculations are not in the format" }
     if systemColors.contains(text) { return "the desktop has that color; write one of the theme's own" }
     if areLengths(text) { return "write a token for each of the lengths" }
     guard let (_, unit) = literal(text), !unit.isEmpty else { return nil }
@@ -46,7 +46,7 @@ extension OldForm {
   ]
 
   /// Two quantities with an operator between them.
-  private static func isSum(_ text: String) -> Bool {
+  private static func isCalculation(_ text: String) -> Bool {
     let words = text.split(separator: " ")
     return words.count > 2 && words.contains { ["+", "-", "*", "/"].contains($0) }
       && words.filter { literal($0) != nil }.count > 1

@@ -16,7 +16,6 @@ public struct DimensionValue: Sendable, Hashable {
   /// The unit.
   public var unit: Unit
 
-  /// Creates a dimension.
   package init(value: Double, unit: Unit = .px) {
     self.value = value
     self.unit = unit
@@ -43,7 +42,6 @@ public struct DurationValue: Sendable, Hashable {
   /// The unit.
   public var unit: Unit
 
-  /// Creates a duration.
   package init(value: Double, unit: Unit = .ms) {
     self.value = value
     self.unit = unit

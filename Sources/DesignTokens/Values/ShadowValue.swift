@@ -21,7 +21,6 @@ public struct GradientStop: Sendable, Hashable {
   /// The position along the gradient, 0…1; values outside are clamped.
   public var position: Double
 
-  /// Creates a stop.
   package init(color: ColorValue, position: Double) {
     self.color = color
     self.position = min(max(position, 0), 1)

@@ -27,7 +27,6 @@ public struct FontWeightValue: Sendable, Hashable {
   /// The weight, 1…1000, 400 being regular.
   public var value: Double
 
-  /// Creates a weight.
   package init(_ value: Double) {
     self.value = value
   }

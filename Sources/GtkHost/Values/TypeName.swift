@@ -3,9 +3,9 @@ enum TypeName {
   /// Returns the name of a type: `ThimbleButtonSize` for "Thimble.Button.Size". The module and the names around are
   /// joined.
   ///
-  /// A character that type names cannot have is written as its number, so that two names stay distinct; a name that is
-  /// too short for GLib is lengthened by underscores. A generic or private type has a name too, but a file should not
-  /// use it.
+  /// Of characters that type names cannot have, an ASCII one becomes an underscore and any other its number, so that
+  /// names in other scripts stay distinct. Underscores lengthen a name that is too short for GLib. A generic or private
+  /// type has a name too, but a file should not use it.
   static func native(of type: Any.Type) -> String {
     var name = ""
     for scalar in _typeName(type, qualified: true).unicodeScalars where scalar != "." {

@@ -61,7 +61,7 @@ public final class ScreenReader: Sendable {
     session.useUp()
     let environment = try environment(in: session, folder)
     let speech = folder.appendingPathComponent("speech").path
-    // Braille is off: nobody reads it here, and it is most of Orca's work with a control.
+    // Braille is off: tests do not use it, and it is most of Orca's work with a control.
     let process = try session.launch(
       program, ["--disable", "braille", "--debug-file", speech], environment: environment)
     let reader = ScreenReader(process, in: folder)

@@ -32,7 +32,7 @@ extension DesktopSession {
     guard isRunning, !hasStrangers else { return false }
     let (width, height) = DesktopSession.usualScreen
     var words = ["mousemove", "\(width / 2)", "\(height / 2)"]
-    // On an X display without a window manager, the focus follows the pointer; xdotool calls that window 1.
+    // Window 1 is X's PointerRoot: without a window manager, the focus follows the pointer.
     if kind == .x11 { words += ["windowfocus", "1"] }
     do throws(TestFailure) { try await act(words) } catch { return false }
     await endApps()

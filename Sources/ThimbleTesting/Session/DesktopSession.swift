@@ -87,7 +87,7 @@ public final class DesktopSession: Sendable {
     ["-c", String(decoding: PackageResources.headless, as: UTF8.self), "headless"] + arguments
   }
 
-  /// Lets `body` use a desktop that nobody else uses, and ends every application launched on it.
+  /// Lets `body` use a desktop alone, and ends every application launched on it.
   ///
   /// A desktop of the usual size and settings is kept for another test, unless `body` throws.
   ///
@@ -134,7 +134,8 @@ public final class DesktopSession: Sendable {
     let input = try Channel()
     let output = try Channel()
     let id = UUID().uuidString
-    // Programs that the session bus starts from now on belong to the desktop, like all that are launched on it.
+    // Programs that the session bus starts from now on belong to the desktop, like the programs that are launched on
+    // it.
     let adoption = """
       dbus-send --session --print-reply=literal --dest=org.freedesktop.DBus /org/freedesktop/DBus \
       org.freedesktop.DBus.UpdateActivationEnvironment dict:string:string:\(mark),\(id) >&2

@@ -6,15 +6,15 @@ import Testing
 enum Fixtures {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The trees of `Fixtures/<name>.txt`.
+  /// Returns the trees of `Fixtures/<name>.txt`.
   static func samples(_ name: String) throws -> [OutlineReader.Sample] {
     try OutlineReader.samples(
       String(contentsOf: folder.appending(path: "Fixtures/\(name).txt"), encoding: .utf8))
   }
 
-  /// Holds a text against `Goldens/<name>`.
+  /// Compares a text with `Goldens/<name>`.
   ///
-  /// `THIMBLE_ACCEPT_GOLDENS=1 swift test --filter AccessibilityAuditTests` accepts what is printed now.
+  /// `THIMBLE_ACCEPT_GOLDENS=1 swift test --filter AccessibilityAuditTests` accepts the current output.
   static func expectGolden(_ text: String, _ name: String) throws {
     let file = folder.appending(path: "Goldens/\(name)")
     if ProcessInfo.processInfo.environment["THIMBLE_ACCEPT_GOLDENS"] == "1" {

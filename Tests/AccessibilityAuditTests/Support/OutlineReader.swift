@@ -1,20 +1,20 @@
 import AccessibilityAudit
 
-/// Reads trees from text: the form of `AccessibleNode.outline`, with a mark in front of each line.
+/// Reads trees from text: the format of `AccessibleNode.outline`, with a mark before each line.
 ///
 ///     GTK 4.8.3
 ///       frame "Window" <visible>
 ///     !   push-button "" <focusable sensitive> [click] extents="0,0,24,24"
 ///
-/// The first column says what a rule finds of the object: `+` nothing wrong, `!` a violation, `?` a finding that needs
-/// review. A line that begins with a letter begins another tree, and says its toolkit. `id="a"` is what `labelled-by="a"`
-/// means.
+/// The first column is the expected verdict on the object: `+` for a pass, `!` for a violation, `?` for a finding that
+/// needs review. A line that begins with a letter begins another tree, and names its toolkit. `labelled-by="a"` refers
+/// to the object with `id="a"`.
 struct OutlineReader {
-  /// A tree, and what is expected of it.
+  /// A tree and the expected verdicts.
   struct Sample {
     var tree: AccessibleTree
     var passes = 0
-    /// Marks and the lines they stand before, in the order of reading.
+    /// Marks with their lines, in the order of reading.
     var expected: [String] = []
   }
 
@@ -91,7 +91,7 @@ struct OutlineReader {
     return node
   }
 
-  /// From `current,minimum,maximum`.
+  /// Reads `current,minimum,maximum`.
   private static func value(_ text: Substring) -> AccessibleValue? {
     let numbers = text.split(separator: ",").compactMap { Double($0) }
     return numbers.count == 3

@@ -1,4 +1,4 @@
-// The yardstick: buttons with an icon and a label, composed in C of what GTK has.
+// The yardstick: buttons with an icon and a label, composed in C from GTK's widgets.
 //
 //   bench-buttons-c N
 //
@@ -19,13 +19,13 @@
 //  6. Read the clock, present the window, and run the main loop until the window's frame clock first emits `after-paint`:
 //     `first_frame_ns` is the time from before present() to there,
 //     and `shown_ns` the sum of both.
-//  7. Read the heap. `memory_per_button_bytes` is its growth since step 3, divided by N. It thus holds what the buttons
-//     are made of and what GTK adds to show them, and the window's small share. A peer may leave it out.
+//  7. Read the heap. `memory_per_button_bytes` is its growth since step 3, divided by N. It includes the buttons,
+//     GTK's memory for showing them, and a small share of the window. A peer may leave it out.
 //  8. `start_ns` is the time from BENCH_BEGIN, a variable with the time at which the program was started, to the end of
 //     step 6. With one button, it is the start of a small program.
-//  9. Print, and exit; but if the variable BENCH_HOLD is there, run the main loop until killed.
+//  9. Print, and exit; with the variable BENCH_HOLD, run the main loop until killed.
 //
-// The clock is CLOCK_MONOTONIC. The heap is uordblks + hblkhd of mallinfo2(): what malloc has handed out, in all arenas.
+// The clock is CLOCK_MONOTONIC. The heap is uordblks + hblkhd of mallinfo2(): the allocated bytes of all arenas.
 //
 // If the variable BENCH_STYLESHEET names a file of the folder BENCH_THEMES, the buttons have the kit's look instead of
 // GTK's: the same picture as the kit's own buttons.

@@ -1,4 +1,4 @@
-// The yardstick: what GTK takes to find the widget under the pointer, in a window of buttons composed in C.
+// The yardstick: the time for GTK to find the widget under the pointer, in a window of buttons composed in C.
 //
 //   bench-pick-c N
 //
@@ -17,7 +17,7 @@
 //  4. Read the clock. ROUNDS times: pick, from the window, the points of a lattice of 13 × 11 points over the window.
 //     Read the clock. `pick_ns` is the time for one pick.
 //  5. The same for points 2 px to the left of the first 20 buttons' boxes, in the middle of their height:
-//     `gap_pick_ns`. There one control has to be found that GTK alone would not find.
+//     `gap_pick_ns`. There the kit must find a control that GTK alone would not find.
 
 #include "bench.h"
 

@@ -1,4 +1,4 @@
-// The yardstick: what it costs to hover, press and release one button, in a window of buttons composed in C.
+// The yardstick: the cost of hovering, pressing and releasing one button, in a window of buttons composed in C.
 //
 //   bench-press-c N
 //
@@ -14,7 +14,7 @@
 //  3. Once untimed, then ROUNDS times: move the pointer to the middle of the second button, press, release, and move it
 //     away. After each of the four run the main loop until the button has the state that it should have, or was clicked,
 //     and one frame more is drawn.
-//  4. `press_ns` is the CPU time of the process for one round of the timed ones: what is waited for costs nothing.
+//  4. `press_ns` is the CPU time of the process for one timed round: waiting costs nothing.
 
 #include "../../Support/CPointer/CPointer.h"
 #include "bench.h"

@@ -9,7 +9,7 @@
 // A twin in another language does the same steps in the same order, and measures the same span:
 //
 //  1. Start GTK. Make a window of 900 × 700 that holds a grid of N spinners that turn, ten in a row.
-//  2. Present the window, and run the main loop for a second: all is drawn then, and turns.
+//  2. Present the window, and run the main loop for a second: after that, all spinners are drawn and turn.
 //  3. Read the CPU time of the process (CLOCK_PROCESS_CPUTIME_ID), run the main loop for two seconds, and read it again:
 //     `cpu_ns` is half of the difference, the CPU time of one second.
 

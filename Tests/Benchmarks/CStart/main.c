@@ -1,4 +1,4 @@
-// The yardstick: an application's start, and what it does while nothing happens.
+// The yardstick: an application's start, and its wake-ups while it is idle.
 //
 //   bench-start-c N
 //
@@ -8,14 +8,14 @@
 //
 // A twin in another language does the same steps in the same order, and measures the same spans:
 //
-//  1. Unless the variable BENCH_BEGIN has the time of the start already, read the clock, write the time into it, and
-//     execute the program anew: what is measured begins with the loading of the program and its libraries.
+//  1. Unless the variable BENCH_BEGIN already has the start time, read the clock, set the variable, and execute the
+//     program again: the measurement begins with the loading of the program and its libraries.
 //  2. Start GTK. Make a window of 1,000 × 720 with a header bar that has one button with an icon, a sidebar of a search
 //     field over a list of N rows of text, and an empty stack beside it: a gallery without pages. The first row
 //     has keyboard focus: a text cursor would blink.
 //  3. Present it, and run the main loop until the first frame is drawn. Read the clock: `start_ns` is the time since 1.
-//  4. Run the main loop for two seconds, in which the window settles. Then count, for two seconds, how often the loop
-//     comes out of its sleep, besides for the end of them: `wake_ups`.
+//  4. Run the main loop for two seconds, in which the window settles. Then count, for two seconds, the
+//     wake-ups of the loop, without the one at the end: `wake_ups`.
 
 #include "bench.h"
 

@@ -1,9 +1,10 @@
-// The yardstick: a stylesheet that is replaced while buttons composed in C are shown.
+// The yardstick: replacing a stylesheet while buttons composed in C are shown.
 //
 //   BENCH_THEMES=FOLDER bench-theme-c N
 //
-// The folder has `one.css` and `two.css`: what `thimble tokens css` prints for the token files of those names beside this
-// program's folder. A twin in another language finds the token files themselves there. Prints one line of JSON and exits:
+// The folder has `one.css` and `two.css`: the output of `thimble tokens css` for the token files with those names
+// beside this program's folder. A twin in another language finds the token files themselves there. Prints one line of
+// JSON and exits:
 //
 //   {"change_ns": …, "repeated_ns": …}
 //

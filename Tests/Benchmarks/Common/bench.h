@@ -8,7 +8,7 @@
 
 #include "clock.h"
 
-/// Reads the one argument, a number of at least `least`, and starts GTK; ends the process where that cannot be.
+/// Reads the only argument, a number of at least `least`, and starts GTK; ends the process if that fails.
 static inline int bench_begin(int argc, char **argv, int least, const char *what) {
   int count = argc == 2 ? atoi(argv[1]) : 0;
   if (count < least) {
@@ -22,7 +22,7 @@ static inline int bench_begin(int argc, char **argv, int least, const char *what
   return count;
 }
 
-/// Runs the program anew with the time in the variable BENCH_BEGIN, unless it is there already.
+/// Executes the program again with the start time in the variable BENCH_BEGIN, unless that is set.
 static inline void bench_note_start(char **argv) {
   if (getenv("BENCH_BEGIN")) return;
   char text[32];
@@ -32,7 +32,7 @@ static inline void bench_note_start(char **argv) {
   exit(1);
 }
 
-/// A stylesheet of the folder BENCH_THEMES, which `../run` fills; ends the process where it cannot be read.
+/// Reads a stylesheet of the folder BENCH_THEMES, which `../run` fills; ends the process if that fails.
 static inline char *bench_stylesheet(const char *name) {
   char *path = g_build_filename(g_getenv("BENCH_THEMES") ? g_getenv("BENCH_THEMES") : ".", name, NULL);
   char *text = NULL;
@@ -52,7 +52,7 @@ static inline void bench_load(GtkCssProvider *provider, const char *text) {
   G_GNUC_END_IGNORE_DEPRECATIONS
 }
 
-/// Puts a stylesheet on the display.
+/// Installs a stylesheet on the display.
 static inline GtkCssProvider *bench_install(const char *text) {
   GtkCssProvider *provider = gtk_css_provider_new();
   bench_load(provider, text);
@@ -61,8 +61,8 @@ static inline GtkCssProvider *bench_install(const char *text) {
   return provider;
 }
 
-/// A button with an icon and a text, composed of what GTK has. One in the kit's look takes the rules of the kit's
-/// stylesheet, by the CSS name and the classes of the kit's own button.
+/// Returns a button with an icon and a text, composed of GTK's widgets. With the kit's look, it has the CSS name and
+/// the classes of the kit's own button, so the rules of the kit's stylesheet apply.
 static inline GtkWidget *bench_button(const char *icon, const char *text, gboolean has_our_look) {
   GtkWidget *box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6);
   gtk_box_append(GTK_BOX(box), gtk_image_new_from_icon_name(icon));
@@ -77,7 +77,7 @@ static inline GtkWidget *bench_button(const char *icon, const char *text, gboole
   return button;
 }
 
-/// A window of 900 × 700 that is not shown yet.
+/// Returns a window of 900 × 700 that is not shown yet.
 static inline GtkWidget *bench_window(GtkWidget *child) {
   GtkWidget *window = gtk_window_new();
   gtk_window_set_default_size(GTK_WINDOW(window), 900, 700);
@@ -90,7 +90,7 @@ static inline void bench_painted(GdkFrameClock *clock, gpointer count) {
   ++*(int *)count;
 }
 
-/// Runs the main loop until a shown window has been painted so often.
+/// Runs the main loop until a shown window has been painted this many times.
 static inline void bench_wait_for_frames(GtkWidget *window, int count) {
   int frames = 0;
   GdkFrameClock *clock = gtk_widget_get_frame_clock(window);
@@ -107,7 +107,7 @@ static inline gboolean bench_over(gpointer done) {
   return G_SOURCE_REMOVE;
 }
 
-/// Runs the main loop for so long.
+/// Runs the main loop for this many milliseconds.
 static inline void bench_run(guint milliseconds) {
   gboolean done = FALSE;
   g_timeout_add(milliseconds, bench_over, &done);

@@ -6,26 +6,26 @@
 #include <stdlib.h>
 #include <time.h>
 
-/// A clock's time in nanoseconds.
+/// Returns a clock's time in nanoseconds.
 static inline int64_t bench_clock_ns(clockid_t clock) {
   struct timespec t;
   clock_gettime(clock, &t);
   return (int64_t)t.tv_sec * 1000000000 + t.tv_nsec;
 }
 
-/// The time of CLOCK_MONOTONIC.
+/// Returns the time of CLOCK_MONOTONIC.
 static inline int64_t bench_now_ns(void) { return bench_clock_ns(CLOCK_MONOTONIC); }
 
-/// The CPU time of the process.
+/// Returns the CPU time of the process.
 static inline int64_t bench_cpu_ns(void) { return bench_clock_ns(CLOCK_PROCESS_CPUTIME_ID); }
 
-/// The time since the program was started, by the variable BENCH_BEGIN; 0 without it.
+/// Returns the time since the start of the program, by the variable BENCH_BEGIN; 0 without it.
 static inline int64_t bench_since_start_ns(void) {
   const char *begin = getenv("BENCH_BEGIN");
   return begin ? bench_now_ns() - strtoll(begin, NULL, 10) : 0;
 }
 
-/// The bytes that malloc has handed out, in all arenas.
+/// Returns the allocated bytes of all arenas.
 static inline int64_t bench_heap_bytes(void) {
   struct mallinfo2 info = mallinfo2();
   return (int64_t)(info.uordblks + info.hblkhd);

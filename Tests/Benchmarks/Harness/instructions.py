@@ -10,7 +10,7 @@ from pathlib import Path
 import suite
 
 BUDGETS = suite.FOLDER / "budgets"
-# The programs call `bench_mark` between two spans. Each is counted once a span, in the main thread, GTK's part and all.
+# The programs call `bench_mark` between two spans. Each span is counted once, in the main thread, with GTK's part.
 OPERATIONS = {
     "start to the first frame of one button": ("bench-buttons-swift", "1", [0, 1, 2]),
     "create 1,000 buttons": ("bench-buttons-swift", "1000", [1]),
@@ -19,7 +19,7 @@ OPERATIONS = {
     "change the theme of 500 buttons": ("bench-theme-swift", "500", [1]),
 }
 
-# One font of Debian's, whatever the machine has besides.
+# Only one font of Debian, whatever fonts the machine has.
 FONTS = """<?xml version="1.0"?>
 <fontconfig>
   <dir>/usr/share/fonts/truetype/dejavu</dir>
@@ -30,7 +30,7 @@ FONTS = """<?xml version="1.0"?>
 
 
 def environment(folder):
-    """All that is not a property of the kit is held: hash seeds, fonts, forms of memcpy, no driver of OpenGL."""
+    """Fixes everything that is not a property of the kit: hash seeds, fonts, variants of memcpy, no OpenGL driver."""
     fonts = folder / "fonts.conf"
     fonts.write_text(FONTS.format(folder=folder))
     return os.environ | {
@@ -40,10 +40,10 @@ def environment(folder):
 
 
 def spans(program, arguments, folder):
-    """The instructions of the main thread between two marks each."""
+    """Returns the instructions of the main thread between consecutive marks."""
     command = suite.command(program) + [arguments]
     surroundings = environment(folder)
-    # Once without counting: it fills the caches of fonts and icons.
+    # The first run is not counted: it fills the caches of fonts and icons.
     subprocess.run(command, env=surroundings, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, check=True)
     out = folder / f"{program}-{arguments}"
     done = subprocess.run(
@@ -61,7 +61,7 @@ def spans(program, arguments, folder):
 
 
 def count(folder):
-    """The instructions of each operation."""
+    """Returns the instructions of each operation."""
     known = {}
     for program, arguments, _ in OPERATIONS.values():
         if (program, arguments) not in known:
@@ -72,13 +72,13 @@ def count(folder):
 
 
 def budgets(versions):
-    """The budgets for these versions of GTK and Swift."""
+    """Returns the budgets for these versions of GTK and Swift."""
     lines = [line.split(" | ") for line in BUDGETS.read_text().splitlines() if line.startswith(f"{versions} | ")]
     return {name: int(amount.replace(",", "")) for _, name, amount in lines}
 
 
 def accept(versions, counts):
-    """Makes the counts the budgets for these versions; those for others stay."""
+    """Writes the counts as budgets for these versions; those for other versions stay."""
     lines = BUDGETS.read_text().splitlines()
     others = [line for line in lines if not line.startswith(f"{versions} | ")]
     own = [f"{versions} | {name} | {amount:,}" for name, amount in counts.items()]

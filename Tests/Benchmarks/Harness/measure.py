@@ -1,4 +1,4 @@
-"""Runs the programs, many rounds, in a session that is there already, and prints all they said as one JSON object."""
+"""Runs the programs for many rounds, in an existing session, and prints all of their output as one JSON object."""
 
 import argparse
 import json
@@ -17,12 +17,12 @@ PICTURE = "900x700+0+0"  # The window's place: there is no window manager.
 
 
 def environment(program):
-    """The environment of a run, with the time at which it begins."""
+    """Returns the environment of a run, with its start time."""
     return os.environ | program.environment | {"BENCH_BEGIN": str(time.monotonic_ns())}
 
 
 def run(program, arguments):
-    """One run's line of JSON."""
+    """Runs a program and returns its line of JSON."""
     done = subprocess.run(
         program.command + [arguments], env=environment(program), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
         text=True, timeout=600)
@@ -32,7 +32,7 @@ def run(program, arguments):
 
 
 def look(program, arguments, picture):
-    """What is to be seen of a program from outside while it shows its first frame: its memory, libraries, picture."""
+    """Returns the memory, the libraries and a picture of a program that shows its first frame."""
     process = subprocess.Popen(
         program.command + [arguments], env=environment(program) | {"BENCH_HOLD": "1"}, stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE, text=True)
@@ -51,7 +51,7 @@ def look(program, arguments, picture):
 
 
 def settled(read):
-    """The value that has not changed for half a second."""
+    """Returns a value after it has not changed for half a second."""
     last, since = read(), time.monotonic()
     while time.monotonic() - since < 0.5:
         time.sleep(0.05)
@@ -62,15 +62,15 @@ def settled(read):
 
 
 def differing(picture, other):
-    """The share of the pixels that differ."""
+    """Returns the share of the pixels that differ."""
     said = subprocess.run(
         ["compare", "-metric", "AE", picture, other, "null:"], stderr=subprocess.PIPE, text=True).stderr
     return float(said) / (900 * 700)
 
 
 def apart(picture, other):
-    """The share of the pixels whose value is, by a twentieth of the range, above or below all that the other picture has
-    at that place and the eight around it: what has moved by one pixel is not apart."""
+    """Returns the share of the pixels whose value is a twentieth of the range above or below all values of the other
+    picture at that place and the eight around it: a shift by one pixel does not count."""
 
     def share(greater, less):
         command = ["convert", *greater, *less, "-compose", "MinusSrc", "-composite", "-separate"]
@@ -86,7 +86,7 @@ def load():
 
 
 def tell_round(done, rounds, start):
-    """Writes the number of the round to the standard error, and how long the rest takes at the pace so far."""
+    """Writes the number of the round to standard error, with an estimate of the remaining time."""
     rest = (time.monotonic() - start) / done * (rounds - done) if done else None
     about = f", about {rest / 60:.0f} min to go" if rest is not None else ""
     print(f"Round {done + 1} of {rounds}{about}", file=sys.stderr, flush=True)
@@ -112,7 +112,7 @@ def main():
         "skipped": {program.label: program.skipped for program in found if program.skipped}, "sizes": {}}
     start = time.monotonic()
     for round in range(options.rounds):
-        # Another order each round, so that a machine that grows slower or faster meanwhile does nobody a favour.
+        # The order changes each round, so that a change of the machine's speed favours no program.
         now = [job for job, rounds in jobs.items() if round < rounds]
         random.shuffle(now)
         tell_round(round, options.rounds, start)

@@ -1,4 +1,4 @@
-"""Reads what measure.py printed, and prints it as tables or JSON, or writes it into the documentation."""
+"""Reads the output of measure.py, and prints it as tables or JSON, or writes it into the documentation."""
 
 import argparse
 import json
@@ -24,11 +24,11 @@ class Results:
         return [run[key] for name, given, run in self.raw["runs"] if (name, given) == (label, arguments) and key in run]
 
     def labels(self):
-        """Everybody who made the buttons, ours and C first."""
+        """Returns the labels of all programs that made the buttons, ours and C first."""
         return list(self.raw["looks"])
 
     def growth(self, label):
-        """The medians by number of controls, and the slope in a plane of two logarithmic axes."""
+        """Returns the medians by number of controls, and the slope with two logarithmic axes."""
         points = [(count, median(self.values(label, str(count), "shown_ns"))) for count in suite.GROWTH]
         xs, ys = ([math.log(value) for value in axis] for axis in zip(*points))
         x, y = sum(xs) / len(xs), sum(ys) / len(ys)
@@ -52,7 +52,7 @@ def program_size(count):
     return "-" if count is None else f"{count / 1e6:.1f} MB" if count > 1e5 else f"{count / 1e3:.0f} kB"
 
 
-# Each of these gives the rows of one table; the first row is the heading.
+# Each of these functions returns the rows of one table; the first row is the heading.
 
 
 def kit(results):
@@ -123,7 +123,7 @@ TABLES = {"kit": kit, "peers": peers, "growth": growth, "start": start}
 
 
 def notes(results):
-    """The surroundings of the figures."""
+    """Returns the conditions of the measurements."""
     raw = results.raw
     yield (
         f"{raw['system']}, {raw['processors']} processors, {raw['rounds']} rounds in random order, medians. "
@@ -187,7 +187,7 @@ def page(results, path):
 
 
 def curve(curves):
-    """The curves as a picture with two logarithmic axes."""
+    """Returns the curves as a picture with two logarithmic axes."""
     width, height, edge = 640, 400, 60
     times = [time for points in curves.values() for _, time in points]
     low, high = 10 ** math.floor(math.log10(min(times))), 10 ** math.ceil(math.log10(max(times)))

@@ -1,4 +1,4 @@
-"""What is measured: the programs, the measures of the kit, and the runs that each part of the benchmarks needs."""
+"""The programs, the measures of the kit, and the runs that each part of the benchmarks needs."""
 
 import os
 import re
@@ -26,7 +26,7 @@ class Program:
 
     @property
     def size(self):
-        """The bytes of the program without symbols; None for a script."""
+        """Returns the bytes of the program without symbols; None for a script."""
         if self.skipped or not Path(self.command[0]).is_relative_to(FOLDER.parent.parent / ".build"):
             return None
         stripped = os.path.join(os.environ["TMPDIR"], "stripped")
@@ -53,13 +53,13 @@ def measures():
 
 
 def command(name):
-    """The command of a program that the file `measures` names."""
+    """Returns the command of a program in the file `measures`."""
     places = [FOLDER / "Processes", Path(os.environ["BENCH_YARDSTICKS"]), Path(os.environ["BENCH_BUILD"])]
     return [next(str(place / name) for place in places if (place / name).exists())]
 
 
 def programs():
-    """Ours, C's twice, and one for each file of the folder Peers."""
+    """Yields our program, that in C twice, and one for each file of the folder Peers."""
     yield Program(KIT, command("bench-buttons-swift"), C_IN_OUR_LOOK)
     yield Program(C, command("bench-buttons-c"), None)
     yield Program(C_IN_OUR_LOOK, command("bench-buttons-c"), None, {"BENCH_STYLESHEET": "default.css"})
@@ -68,10 +68,10 @@ def programs():
 
 
 def peer(source):
-    """A peer: its source says which packages it needs, how it is built, and how it is run."""
+    """Returns a peer. Its source names the packages that it needs and the commands to build and run it."""
     text = source.read_text()
     said = {key: re.findall(rf"^(?://|#) {key}: (.*)$", text, re.MULTILINE) for key in ("needs", "build", "run")}
-    # Kept, since some take minutes to build.
+    # The program is kept, because some take minutes to build.
     program = FOLDER.parent.parent / ".build" / "peers" / source.stem
     program.parent.mkdir(exist_ok=True)
     variables = {"source": str(source), "program": str(program)}
@@ -95,7 +95,7 @@ def is_installed(package):
 
 
 def jobs(parts, rounds, programs):
-    """How often each program is run with which arguments: {(label or name, arguments): rounds}."""
+    """Returns the number of rounds of each program: {(label or name, arguments): rounds}."""
     found = {}
 
     def add(name, arguments, rounds):
@@ -117,5 +117,5 @@ def jobs(parts, rounds, programs):
 
 
 def label(name):
-    """The label under which the runs of a program are kept: the programs of buttons stand in several tables."""
+    """Returns the label of a program's runs: the programs of buttons are in several tables."""
     return {"bench-buttons-swift": KIT, "bench-buttons-c": C}.get(name, name)

@@ -1,6 +1,6 @@
 // A window with one button, in C: GTK's own, or with THIMBLE the kit's from libthimble-1.
 //
-// Prints an empty line when its first frame is drawn, and exits; but if the variable BENCH_HOLD is there, it runs until
+// Prints an empty line when its first frame is drawn, and exits; with the variable BENCH_HOLD, it runs until it is
 // killed.
 
 #include "../Common/bench.h"

@@ -1,4 +1,4 @@
-"""A window with one button, in Python: GTK's own, or with the argument "thimble" the kit's. It does as one-button.c."""
+"""A window with one button, in Python: GTK's own, or with the argument "thimble" the kit's. See one-button.c."""
 
 import os
 import sys

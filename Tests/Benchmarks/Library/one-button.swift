@@ -1,4 +1,4 @@
-// A window with one button, in Swift with the kit. It does as one-button.c.
+// A window with one button, in Swift with the kit. It works like one-button.c.
 
 import CGtk
 import Glibc

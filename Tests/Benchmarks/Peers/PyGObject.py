@@ -1,4 +1,4 @@
-# The buttons of ../CButtons in Python with PyGObject; it lists the steps.
+# The buttons of ../CButtons, which lists the steps, in Python with PyGObject.
 #
 # needs: python3-gi gir1.2-gtk-4.0
 # run: /usr/bin/python3 "$source"

@@ -5,7 +5,7 @@ public import Thimble
 /// The first lines of every program in Swift, as `../Common/bench.h` for C.
 @MainActor
 public enum Bench {
-  /// Reads the one argument, a number of at least `least`; ends the process where that cannot be.
+  /// Reads the only argument, a number of at least `least`; ends the process if that fails.
   public static func count(atLeast least: Int = 1) -> Int {
     guard CommandLine.arguments.count == 2, let count = Int(CommandLine.arguments[1]), count >= least else {
       fatalError("usage: \(CommandLine.arguments[0]) N    (at least \(least))")
@@ -13,7 +13,7 @@ public enum Bench {
     return count
   }
 
-  /// Runs the main loop until a shown window has been painted so often, as C does: with no timer of ours.
+  /// Runs the main loop until a shown window has been painted this many times: as in C, without a timer of the kit.
   public static func waitForFrames(_ count: Int, in window: Window) {
     window.withUnsafeGtkWidget { pointer in
       guard let clock = gtk_widget_get_frame_clock(pointer) else { return }

@@ -6,7 +6,7 @@ import Thimble
 
 private let rounds = 8
 
-/// As C picks: a pick from Swift would also make the Swift object of what it finds.
+/// It picks as in C: a pick from Swift would also create the Swift object of the widget.
 @MainActor
 private func pick(_ points: [Point], in window: Window) -> Int {
   window.withUnsafeGtkWidget { pointer in
@@ -50,6 +50,6 @@ precondition(found > 0)
 print("{\"pick_ns\": \(latticeTime), \"gap_pick_ns\": \(gapTime)}")
 
 extension OpaquePointer {
-  /// GtkGrid is no opaque type.
+  /// GtkGrid is not an opaque type in Swift.
   fileprivate var gtkGrid: UnsafeMutablePointer<GtkGrid> { UnsafeMutablePointer(self) }
 }

@@ -25,7 +25,7 @@ private func sidebar(_ list: ListBox, _ count: Int) -> Widget {
   .with { $0.setSizeRequest(width: 240) }
 }
 
-/// Runs the loop for so long, with no more timers than C has.
+/// Runs the loop for this time, with the same timers as in C.
 @MainActor
 private func run(_ milliseconds: UInt32) {
   var isOver = false

@@ -4,8 +4,8 @@ import Testing
 
 /// Published token files and fixtures, which are not part of the repository.
 ///
-/// They are looked for in the folder that the environment variable `THIMBLE_TOKENS` names, or in `../shared/tokens` beside
-/// the checkout. Tests that need them are skipped, saying so, where there is no such folder.
+/// They are in the folder of the environment variable `THIMBLE_TOKENS`, or in `../shared/tokens` beside the checkout.
+/// Without such a folder, tests that need them are skipped with a message.
 enum Published {
   static let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -24,7 +24,7 @@ enum Published {
 }
 
 extension Trait where Self == ConditionTrait {
-  /// Skips a test where the published files are missing.
+  /// Skips a test if the published files are missing.
   static var needsPublishedFiles: Self {
     .enabled(if: Published.folder != nil, "set THIMBLE_TOKENS to the folder of published token files")
   }

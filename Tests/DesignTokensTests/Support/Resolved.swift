@@ -1,11 +1,11 @@
 import DesignTokens
 
-/// The tokens of a text, resolved.
+/// Returns the resolved tokens of a text.
 func resolved(_ text: String, _ inputs: [String: String] = [:]) throws -> ResolvedTokens {
   try Resolver(TokenDocument(text, name: "test.json")).resolve(inputs)
 }
 
-/// The type and CSS of a text in a file of older tools, or the error message.
+/// Returns the type and CSS of a text in a file of older tools, or the error message.
 func oldValue(_ text: String, _ type: String? = nil, name: String = "a") throws -> String {
   let type = type.map { ", \"type\": \"\($0)\"" } ?? ""
   let tokens = try resolved(##"{"\##(name)": {"value": "\##(text)"\##(type)}, "z": {"value": "#000"}}"##)
@@ -17,7 +17,7 @@ extension ResolvedTokens {
   /// The diagnostics as they are printed.
   var report: [String] { diagnostics.map(\.description) }
 
-  /// The errors about one token.
+  /// Returns the errors about one token.
   func errors(_ path: String) -> [Diagnostic] { diagnostics.filter { $0.path == path && $0.severity == .error } }
 }
 

@@ -1,5 +1,5 @@
-// An application in plain GTK with mistakes in it that real ones have: something for the audit to find.
-// Functions that GTK deprecated after 4.8 have no replacement in 4.8.
+// An application in plain GTK with mistakes of real applications, for the audit to find. Functions that GTK deprecated
+// after 4.8 have no replacement in 4.8.
 #define GDK_VERSION_MIN_REQUIRED (G_ENCODE_VERSION(4, 8))
 #include <gtk/gtk.h>
 
@@ -8,7 +8,7 @@ static void label(GtkWidget *widget, const char *text) {
   gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
 
-// A button with text on it, and perhaps another name.
+// Creates a button with text, and perhaps another name.
 static GtkWidget *button(GtkWidget *box, const char *text, const char *name) {
   GtkWidget *button = gtk_button_new_with_label(text);
   if (name) label(button, name);
@@ -31,7 +31,7 @@ static void on_activate(GtkApplication *application, gpointer data) {
   gtk_window_set_child(GTK_WINDOW(window), box);
 
   button(box, "Good", NULL);
-  // An icon without a name, and one that is called by its picture.
+  // An icon without a name, and one with the name of its picture.
   icon(box, NULL);
   icon(box, "list-add-symbolic");
   button(box, "Send", "Submit");
@@ -46,7 +46,7 @@ static void on_activate(GtkApplication *application, gpointer data) {
   label(entry, "Your name");
   gtk_box_append(GTK_BOX(box), entry);
 
-  // Two that are small and near to each other.
+  // Two small buttons that are near to each other.
   GtkCssProvider *provider = gtk_css_provider_new();
   gtk_css_provider_load_from_data(provider, "button.tiny { min-width: 12px; min-height: 12px; padding: 0; border: 0; }", -1);
   gtk_style_context_add_provider_for_display(gdk_display_get_default(), GTK_STYLE_PROVIDER(provider),

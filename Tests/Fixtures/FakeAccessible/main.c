@@ -1,19 +1,19 @@
-// An application on the accessibility bus without a window: it answers as fast as it can, and as badly as it is told to.
+// An application on the accessibility bus without a window: it answers as fast as possible, with the chosen faults.
 //
 //   fake-accessible [--name NAME] [--gtk] buttons N  a window with N buttons
 //   fake-accessible grid N                        a window with some √N panels of √N buttons each
-//   fake-accessible bad-name | bad-path           a window, and beside it a child whose address is none
-//   fake-accessible wrong-type                    its children are a text
+//   fake-accessible bad-name | bad-path           a window, and a child with an invalid address
+//   fake-accessible wrong-type                    its list of children is a text
 //   fake-accessible cycle                         a window, and itself twice
 //   fake-accessible endless                       every object has two more inside
 //   fake-accessible deep N                        panels in panels, N of them
-//   fake-accessible unplaced                      a window and a button, whose places are other random numbers for each call
+//   fake-accessible unplaced                      a window and a button with new random places for each call
 //   fake-accessible actions N                     a button with N actions
 //   fake-accessible leaves N                      a window with 1000 buttons; it ends after N calls
 //   fake-accessible hangs N                       the same; it answers N calls and no more
 //
-// It finds the bus in A11Y_BUS, says "ready" once the registry knows it, and ends with status 42 when it is asked for
-// all properties at once, as Qt's applications do by crashing. With --gtk it is an application of GTK 4, which answers.
+// It finds the bus in A11Y_BUS, and prints "ready" once the registry lists it. A call for all properties ends it with
+// status 42, like Qt's applications, which crash. With --gtk it is an application of GTK 4, which answers such a call.
 #include <gio/gio.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -38,7 +38,7 @@ static long side(void) {
   return side;
 }
 
-// Objects are numbers: 0 the application, 1 its window, the rest whatever the mode makes of them.
+// Objects are numbers: 0 is the application, 1 its window; the mode decides about the rest.
 static long number_of(const char *path) {
   return g_str_has_prefix(path, OBJECT) ? strtol(path + strlen(OBJECT), NULL, 16) : 0;
 }
@@ -120,7 +120,7 @@ static GVariant *interfaces(long object) {
   return g_variant_new("(@as)", g_variant_new_strv(all, count));
 }
 
-// As GTK from 4.10 on answers for the page of a notebook that was never shown.
+// GTK from 4.10 on answers this for a page of a notebook that was never shown.
 static GVariant *extents(void) {
   return is_mode("unplaced")
     ? g_variant_new_parsed("((0, 0, %i, 32654),)", 536965812 + (int)calls)
@@ -143,7 +143,7 @@ static GVariant *answer(GDBusConnection *bus, GDBusMessage *call) {
   }
   if (strcmp(method, "GetChildren") == 0) return children(bus, object);
   if (strcmp(method, "GetRole") == 0) return g_variant_new("(u)", role_of(object));
-  // Focusable and sensitive where it is a button; showing and visible.
+  // Focusable and sensitive for a button; showing and visible for every object.
   if (strcmp(method, "GetState") == 0)
     return g_variant_new_parsed("([%u, 0],)", (role_of(object) == PUSH_BUTTON ? 0x1000800u : 0u) | 0x42000000u);
   if (strcmp(method, "GetInterfaces") == 0) return interfaces(object);
@@ -155,7 +155,7 @@ static GVariant *answer(GDBusConnection *bus, GDBusMessage *call) {
   return NULL;
 }
 
-// Answers on GDBus's own thread, which is as fast as it goes.
+// Answers on GDBus's own thread, which is the fastest way.
 static GDBusMessage *filter(GDBusConnection *bus, GDBusMessage *message, gboolean incoming, gpointer data) {
   (void)data;
   if (!incoming || g_dbus_message_get_message_type(message) != G_DBUS_MESSAGE_TYPE_METHOD_CALL) return message;

@@ -1,12 +1,12 @@
-// A portal of settings and of files for tests, and what changes its settings and answers while it runs.
+// A portal of settings and files for tests, with commands that change its settings and answers while it runs.
 //
-//   fake-portal                            owns the portal's name on the session bus until it is ended
-//   fake-portal choose [URI …]             has the running one answer each later dialog with these files; without a URI, as a
-//                                          user who cancels
+//   fake-portal                            owns the portal's name on the session bus until its end
+//   fake-portal choose [URI …]             makes the running one answer each later dialog with these files; without a URI,
+//                                          like a user who cancels
 //   fake-portal set KEY VALUE              changes org.freedesktop.appearance KEY in the running one, and waits for it;
 //                                          VALUE in GVariant's text form, such as "uint32 1" or "(0.2, 0.5, 0.9)"
 //
-// It says "ready" on standard output once it has the name, and then the method, title and options of each dialog.
+// It prints "ready" on standard output once it has the name, and then the method, title and options of each dialog.
 
 #include <gio/gio.h>
 #include <stdio.h>
@@ -57,7 +57,7 @@ static GVariant *all_settings(void) {
   return g_variant_new("(@a{sa{sv}})", g_variant_builder_end(&namespaces));
 }
 
-// Returns the object of a request first, and then has it answer, as a portal does.
+// Returns the object of a request first, and then sends its answer, as a portal does.
 static void choose(
   GDBusConnection *bus, const char *sender, const char *method, GVariant *arguments, GDBusMethodInvocation *call) {
   const char *parent, *title, *token;
@@ -74,7 +74,7 @@ static void choose(
   GVariantBuilder results;
   g_variant_builder_init(&results, G_VARIANT_TYPE_VARDICT);
   guint32 is_cancelled = g_variant_n_children(files) == 0;
-  // Always there, as of a real portal: GTK 4.18 reads it also after a cancelled dialog.
+  // A real portal always sends this: GTK 4.18 reads it even after a cancelled dialog.
   g_variant_builder_add(&results, "{sv}", "uris", files);
   g_dbus_connection_emit_signal(
     bus, sender, request, "org.freedesktop.portal.Request", "Response", g_variant_new("(ua{sv})", is_cancelled, &results),

@@ -1,6 +1,6 @@
 import Thimble
 
-// A window with a button for each way to choose files, and a label that says what was chosen.
+// A window with a button for each way to choose files, and a label with the result.
 
 let application = Application(id: "org.thimble.FilesProbe")
 application.connect(.activate) { application in

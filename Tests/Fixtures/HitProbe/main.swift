@@ -1,13 +1,13 @@
 import Glibc
 import Thimble
 
-// A window of controls that says on standard output what each of them owns, then each press that it got, and which
-// control is shown large, or whose tooltip: what no other process can see by itself.
+// A window of controls that prints facts that no other process can see: the area of each control, then each press, and
+// the control whose large content or tooltip is shown.
 //
 //   hit-probe row | crowd | mixed | reversed | reflow | large | tooltip | seed-NUMBER
 //
-// The first line is `ready`, a space, and the report as JSON in one line; the window is without a frame, so that its
-// coordinates are those of its X window.
+// The first line is `ready`, a space, and the report as JSON on one line. The window has no frame, so its coordinates
+// are those of its X window.
 
 @MainActor
 func say(_ text: String) {
@@ -33,7 +33,7 @@ struct Numbers {
   }
 }
 
-/// Rows of small controls among other widgets, at distances, with wishes and in directions that the numbers say.
+/// Rows of small controls among other widgets. The numbers choose distances, minimum sizes and directions.
 @MainActor
 func generated(_ seeded: Numbers) -> Widget {
   var numbers = seeded
@@ -142,7 +142,7 @@ window.present()
 try window.waitForFrames(3)
 say("ready " + HitAreaReport(on: window).json.split(separator: "\n").joined())
 
-/// The overlay above the window's content, in words; nil if there is none.
+/// The overlay above the window's content as text; nil if there is none.
 @MainActor
 func floating() -> String? {
   let target = window.descendants(of: Control.self).first { $0.hasStyleClass("large-content-target") }

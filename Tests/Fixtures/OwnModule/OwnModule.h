@@ -1,4 +1,4 @@
-// A C module as an application may have one: it includes GTK without a thought of Thimble's modules.
+// A C module of an application. It includes GTK independently of Thimble's modules.
 #pragma once
 
 #include <gtk/gtk.h>

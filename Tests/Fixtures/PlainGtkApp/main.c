@@ -1,5 +1,5 @@
-// A plain GTK application, written in C as anybody's might be: something real for the accessibility client to look at.
-// Functions that GTK deprecated after 4.8 have no replacement in 4.8.
+// A plain GTK application in C, for tests of the accessibility client. Functions that GTK deprecated after 4.8 have no
+// replacement in 4.8.
 #define GDK_VERSION_MIN_REQUIRED (G_ENCODE_VERSION(4, 8))
 #include <gtk/gtk.h>
 

@@ -1,11 +1,11 @@
-// The seeded faults, one a line: the rule that must name it, its name, the control, the line of C that is the fault, and
-// the line that its sound twin has instead.
+// The seeded faults, one on each line: the rule that must find it, its name, the control, the line of C with the fault,
+// and the line of its correct twin.
 //
-// The name of a fault is that of the group around its control, so that the place of a finding tells which fault it is. SHOWN
-// are faults that the tree shows, MEASURED those that only using the application finds, and OPENED those in parts that must
-// be opened. SHOWN_AT, MEASURED_AT and NARROW_AT are
-// faults outside of a group; they have the place of the finding instead of a name. Before 4.12 GTK gives a control without a name that of its type; the
-// tests take both for "name-missing", and the name for none.
+// The name of a fault is that of the group around its control, so that the place of a finding identifies the fault.
+// SHOWN faults are in the tree, MEASURED ones are found only by using the application, and OPENED ones are in parts
+// that must be opened. SHOWN_AT, MEASURED_AT and NARROW_AT are faults outside of a group; they have the place of the
+// finding instead of a name. Before 4.12, GTK gives a control without a name that of its type; the tests treat this as
+// "name-missing", and such a name as empty.
 
 // Names.
 SHOWN("name-missing", "Icon button", icon(box), , name(it, "Add"))
@@ -108,7 +108,7 @@ MEASURED("contrast-graphic", "Pale toggle icon", named(icon_toggle(box), "Pin"),
 MEASURED("target-size", "Earlier", named(tiny(box), "Earlier"), , class(it, "roomy"))
 MEASURED("target-size", "Later", named(tiny(box), "Later"), , class(it, "roomy"))
 NEW_LINE
-// A box that is elsewhere.
+// A box at another place.
 MEASURED("box-wrong", "Drawn elsewhere", shifted(box), name(it, "Map"), name(it, "Map"))
 NEW_LINE
 // Focus rings and text that are pale only in the dark, or only in high contrast.
@@ -137,7 +137,7 @@ MEASURED_AT("text-enlarged", "frame \"Seeded\"", crowded(box, "Annotate"), , if 
 NEW_LINE
 MEASURED_AT("window-narrow", "frame \"Seeded\"", button(box, "Far"), gtk_widget_set_margin_start(it, 400), )
 NEW_LINE
-// The last one, because nothing comes after it.
+// This must be the last one, because Tab cannot go further.
 MEASURED("focus-trap", "Trap", button(box, "Last"), on_key(it, keep, NULL), )
 
 // Parts that are opened.
@@ -148,7 +148,7 @@ OPENED("name-has-underscore", "In a menu", menu(box, "File", is_sound ? "Save as
 OPENED("name-missing", "In an expander", icon(unfolded(box, "Details")), , name(it, "Insert"))
 OPENED("name-missing", "On the second page", icon(second_page(box, "General", "Sound")), , name(it, "Louder"))
 OPENED("image-name", "In a popover on the second page", add(popover(second_page(box, "Look", "Colors"), "Palette"), picture()), name(it, "map.png"), name(it, "A map of Berlin"))
-// Controls that are not what they say: they are the last ones, because they change the application.
+// Controls with a wrong role or state. They come last, because they change the application.
 OPENED("popup-trap", "Popover that comes back", popover(box, "Help"), come_back(it), text(it, "Press F1"))
 OPENED("popup-effect", "Change of a text", is_sound ? unfolded(box, "Notes") : folded(box, "Notes"), (text(box, "Old"), on_click(it, change)), text(it, "None"))
 OPENED("popup-effect", "Text that stays", is_sound ? unfolded(box, "Log") : folded(box, "Log"), on_click(it, grow), text(it, "None"))

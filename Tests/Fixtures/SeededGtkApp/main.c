@@ -1,6 +1,7 @@
-// An application in plain GTK with the faults of faults.h in it, for the audit to find, and with the argument "sound" their
-// twins without them. The first argument is the page: "shown", "measured", "opened", "narrow" or "changing", whose button "Change" makes a
-// fault and mends it. The page "stock" has GTK's own controls as they are. The argument "list" prints the faults.
+// An application in plain GTK with the faults of faults.h, for the audit to find, or with the argument "sound" their
+// correct twins. The first argument is the page: "shown", "measured", "opened", "narrow" or "changing", whose button
+// "Change" adds and removes a fault. The page "stock" has GTK's unchanged controls. The argument "list" prints the
+// faults.
 //
 // Functions that GTK deprecated after 4.8 have no replacement in 4.8.
 #define GDK_VERSION_MIN_REQUIRED (G_ENCODE_VERSION(4, 8))
@@ -320,7 +321,7 @@ G_DEFINE_TYPE(ShiftedButton, shifted_button, GTK_TYPE_BUTTON)
 static void shifted_button_snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
   if (!is_sound) gtk_snapshot_translate(snapshot, &GRAPHENE_POINT_INIT(120, 0));
   GTK_WIDGET_CLASS(shifted_button_parent_class)->snapshot(widget, snapshot);
-  // The ring belongs to the button's own node, which GTK draws before this function.
+  // GTK draws the ring on the button's own node, before this function.
   if (gtk_widget_has_focus(widget)) {
     gtk_snapshot_append_color(snapshot, &(GdkRGBA){0.1, 0.4, 0.7, 1}, &GRAPHENE_RECT_INIT(0, 0, 20, 20));
   }
@@ -347,7 +348,7 @@ static GtkWidget *other_window(GtkAccessibleRole role) {
 
 static void title(GtkWidget *window, const char *text) { gtk_window_set_title(GTK_WINDOW(window), text); }
 
-// A text that has no part in the size of the place that it lies on.
+// A text that does not contribute to the size of its container.
 static GtkWidget *in_place(GtkWidget *box, GtkWidget *words) {
   GtkWidget *overlay = add(box, gtk_overlay_new()), *area = gtk_drawing_area_new();
   gtk_label_set_ellipsize(GTK_LABEL(words), is_sound ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
@@ -376,7 +377,7 @@ static gboolean keep(GtkEventControllerKey *keys, guint key, guint code, GdkModi
   return key == GDK_KEY_Tab || key == GDK_KEY_ISO_Left_Tab;
 }
 
-// Goes on to the widget in the data.
+// Moves the focus to the widget in the data.
 static gboolean go(GtkEventControllerKey *keys, guint key, guint code, GdkModifierType state, gpointer data) {
   if (key != GDK_KEY_Tab) return FALSE;
   gtk_widget_grab_focus(GTK_WIDGET(data));
@@ -392,7 +393,7 @@ static GtkWidget *order(GtkWidget *box) {
   return first;
 }
 
-// Lets Tab go from One to Three, to Two, and on to Four.
+// Makes Tab go from One to Three, to Two, and then to Four.
 static void jump(GtkWidget *one) {
   GtkWidget *two = gtk_widget_get_next_sibling(one), *three = gtk_widget_get_next_sibling(two);
   on_key(one, go, three);
@@ -407,7 +408,7 @@ static GtkWidget *check_row(GtkWidget *box) {
   return first;
 }
 
-// Goes on to the next widget by the arrow key.
+// Moves the focus to the next widget on an arrow key.
 static gboolean rove(GtkEventControllerKey *keys, guint key, guint code, GdkModifierType state, gpointer data) {
   if (key != GDK_KEY_Right) return FALSE;
   GtkWidget *next = gtk_widget_get_next_sibling(gtk_event_controller_get_widget(GTK_EVENT_CONTROLLER(keys)));
@@ -450,7 +451,7 @@ static GtkWidget *unfolded(GtkWidget *box, const char *words) {
   return inside;
 }
 
-// A button that only says that it shows more.
+// A button that reports that it shows more, but does not.
 static GtkWidget *folded(GtkWidget *box, const char *words) {
   GtkWidget *folded = button(box, words);
   gtk_accessible_update_state(GTK_ACCESSIBLE(folded), GTK_ACCESSIBLE_STATE_EXPANDED, FALSE, -1);
@@ -504,14 +505,14 @@ static gboolean has_large_text(void) {
   return resolution > 1.5 * 96 * PANGO_SCALE;
 }
 
-// A button that has no room beside large text.
+// A button that has no room with large text.
 static GtkWidget *crowded(GtkWidget *box, const char *label) {
   GtkWidget *it = button(box, label);
   gtk_widget_set_visible(it, !has_large_text());
   return it;
 }
 
-// A pane beside another one, which is hidden where there is no room for both.
+// A pane beside another one, hidden if there is no room for both.
 static GtkWidget *sidebar(GtkWidget *box) {
   GListModel *monitors = gdk_display_get_monitors(gdk_display_get_default());
   GdkMonitor *monitor = g_list_model_get_item(monitors, 0);
@@ -667,7 +668,7 @@ static void on_change(GtkButton *button, gpointer other) {
   name(GTK_WIDGET(other), count++ % 2 == 0 ? "…" : "Add");
 }
 
-// A button that takes a good name away from another one, and gives it back.
+// A button that removes the name of another one, and restores it.
 static void vary(GtkWidget *window) {
   GtkWidget *box = lines(12), *other = named(icon(box), "Add");
   g_signal_connect(button(box, "Change"), "clicked", G_CALLBACK(on_change), other);

@@ -1,4 +1,4 @@
-/// A kind of control: the kit's, and the stock one of the same meaning.
+/// A kind of control: the kit's control and the corresponding stock one.
 struct Kind {
   private struct Control {
     let type: String
@@ -7,7 +7,8 @@ struct Kind {
     /// The type of the two buttons of a group, and the property of their titles; nil for a single control.
     var member: (type: String, title: String)?
 
-    /// Returns the XML. The first button of a group has the identifier, because GTK's own groups have no box of theirs.
+    /// Returns the XML. The first button of a group has the identifier, because GTK's own groups have no box of their
+    /// own.
     func xml(_ id: String) -> String {
       guard let member else { return object(type, id, properties, more) }
       let members = [("Back", id), ("Next", "next \(id)")].map { title, id in
@@ -36,7 +37,7 @@ struct Kind {
   func kit(in place: String) -> String { kit.xml("kit \(place) \(name)") }
   func stock(in place: String) -> String { stock.xml("stock \(place) \(name)") }
 
-  /// The same controls, centred by hand as in a list.
+  /// The same controls, centred explicitly as in a list.
   var centred: Kind {
     var copy = self
     copy.kit.properties.append(("valign", "center"))
@@ -52,7 +53,7 @@ struct Kind {
     "close", "ThimbleIconButton", ["icon-name": "window-close-symbolic", "accessibility-label": "Close"],
     stock: "GtkButton", ["icon-name": "window-close-symbolic", "has-frame": "0", "valign": "center"])
 
-  /// The same, round.
+  /// A round close button.
   static let closeButton = Kind(
     "close button", "ThimbleCloseButton", [:],
     stock: "GtkButton", ["icon-name": "window-close-symbolic", "has-frame": "0", "valign": "center"])

@@ -1,11 +1,10 @@
-/// A place where buttons stand: an object of an interface file, with the kit's controls and stock ones of the same
-/// meaning.
+/// A place for buttons: an object of an interface file, with the kit's controls and the corresponding stock ones.
 struct Place {
   let name: String
   let kinds: [Kind]
   /// The XML of the place, which is in the window unless ``isOutside``.
   let xml: String
-  /// Indicates whether the place has a window of its own, or opens one.
+  /// Indicates whether the place has its own window, or opens one.
   let isOutside: Bool
 
   /// Creates a place whose controls stand side by side, each of the kit's before the stock one.
@@ -35,7 +34,7 @@ struct Place {
     let centred = kinds.map(\.centred)
     return bars(kinds)
       + [
-        // An icon button stays a square; the thinner text of a stock link is on another line.
+        // An icon button stays square, and a stock link has another text height, so neither is here.
         Place("box", kinds.filter { $0.name != "link" && $0.name != "icon" }) {
           object("GtkBox", "box", ["spacing": "6"], $0)
         },

@@ -2,7 +2,7 @@ import CGtk
 import Glibc
 import Thimble
 
-// A window of the kit's controls beside stock ones, which prints what they look like. Each argument is a step:
+// A window of the kit's controls beside stock ones, which prints their look. Each argument is a step:
 //
 //   portal        start a settings portal; only as the first step
 //   adwaita       start libadwaita; only as the first step, or after the portal
@@ -58,7 +58,7 @@ if usesAdwaita {
 }
 Gtk.initialize()
 Control.registerTypes()
-// No colour is on its way while it is read.
+// No colour is in transition while it is read.
 Settings.shared[.enablesAnimations] = false
 
 let places = Place.all(usesAdwaita: usesAdwaita)

@@ -1,4 +1,4 @@
-"""A window made with GTK 3, for the audit to look at."""
+"""A window made with GTK 3, for the audit."""
 import sys
 
 import gi
@@ -25,7 +25,7 @@ bar.pack_end(menu)
 box = Gtk.Box(orientation=Gtk.Orientation.VERTICAL, spacing=6)
 window.add(box)
 
-# A field that its label names, a button with text, and one without anything.
+# A field with a label as its name, a button with text, and one without any content.
 row = Gtk.Box(spacing=6)
 label = Gtk.Label(label="_Title", use_underline=True)
 field = Gtk.Entry()
@@ -36,7 +36,7 @@ box.add(row)
 box.add(Gtk.Button(label="Save"))
 box.add(Gtk.Button())
 
-# An icon beside its own text says nothing more.
+# An icon beside its own text has no information of its own.
 beside = Gtk.Box(spacing=6)
 beside.add(Gtk.Image.new_from_icon_name("dialog-information", Gtk.IconSize.BUTTON))
 beside.add(Gtk.Label(label="Nothing is saved yet"))
@@ -52,7 +52,7 @@ file.set_submenu(items)
 menus.add(file)
 box.add(menus)
 
-# Objects on a hidden page have no name, either.
+# Objects on a hidden page also have no name.
 stack = Gtk.Stack()
 stack.add_named(Gtk.Label(label="Shown"), "shown")
 stack.add_named(Gtk.Button(), "hidden")

@@ -1,4 +1,4 @@
-"""A window made with Qt, for the audit to look at: qt.py PyQt5|PyQt6"""
+"""A window made with Qt, for the audit: qt.py PyQt5|PyQt6"""
 import importlib
 import sys
 
@@ -10,7 +10,7 @@ window = widgets.QWidget()
 window.setWindowTitle("Notes")
 form = widgets.QFormLayout(window)
 
-# A field that its label names, a button with text, and one without anything.
+# A field with a label as its name, a button with text, and one without any content.
 field = widgets.QLineEdit()
 label = widgets.QLabel("&Title")
 label.setBuddy(field)
@@ -18,7 +18,7 @@ form.addRow(label, field)
 form.addRow(widgets.QPushButton("Save"))
 form.addRow(widgets.QPushButton())
 
-# Hidden objects have no name, either.
+# Hidden objects also have no name.
 hidden = widgets.QPushButton()
 form.addRow(hidden)
 hidden.hide()

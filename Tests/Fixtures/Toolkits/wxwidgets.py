@@ -1,4 +1,4 @@
-"""A window made with wxWidgets, for the audit to look at."""
+"""A window made with wxWidgets, for the audit."""
 import wx
 
 application = wx.App()

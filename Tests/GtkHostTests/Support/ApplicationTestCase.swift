@@ -14,7 +14,7 @@ class ApplicationTestCase: GtkTestCase {
     return Application(id: "org.example.Test\(getpid()).N\(Self.count)", isUnique: false, opensFiles: opensFiles)
   }
 
-  /// Runs an application with a window until `body` calls what it is given; fails when it does not within a minute.
+  /// Runs an application with a window until `body` calls its argument; fails after a minute.
   func runApplication(_ body: @escaping @MainActor (_ finish: @escaping @MainActor () -> Void) -> Void) {
     let application = makeApplication()
     var isFinished = false

@@ -45,7 +45,7 @@ class Card: Widget {
   }
 }
 
-/// A class over it that adds one.
+/// A subclass that adds a property.
 @MainActor
 final class SecondCard: Card {
   override class var nativeProperties: [NativeProperty] {
@@ -55,7 +55,7 @@ final class SecondCard: Card {
   var second = false
 }
 
-/// A class over it that adds none.
+/// A subclass that adds no property.
 @MainActor
 final class ThirdCard: Card {}
 

@@ -1,6 +1,6 @@
 import GtkHost
 
-/// Overrides everything that any widget can, chains up, and keeps count.
+/// A widget that overrides everything, chains up, and counts the calls.
 @MainActor
 class Probe: Widget, HitTesting, Measuring, Allocating, Drawing, StateObserving, Rooting, Mapping {
   override class var nativeType: NativeType { .button(cssName: "button") }
@@ -43,7 +43,7 @@ class Probe: Widget, HitTesting, Measuring, Allocating, Drawing, StateObserving,
   func willUnmap() { log.append("unmap") }
 }
 
-/// A Swift class over a Swift class.
+/// A Swift subclass of a Swift class.
 @MainActor
 final class SecondProbe: Probe {
   override func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {

@@ -1,6 +1,6 @@
 import GtkHost
 
-/// A type of our own over `GtkButton`, with state that only Swift has.
+/// A Swift subclass of `GtkButton` with Swift state.
 @MainActor
 class TestButton: Widget {
   override class var nativeType: NativeType { .button(cssName: "button") }

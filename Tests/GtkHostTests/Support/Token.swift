@@ -1,4 +1,4 @@
-/// Something for a handler to capture, whose end can be seen.
+/// An object for a handler to capture, whose release can be observed.
 @MainActor
 final class Token {
   private(set) var touches = 0

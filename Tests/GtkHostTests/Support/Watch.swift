@@ -1,7 +1,7 @@
 import CGtk
 import GtkHost
 
-/// Tells when a GObject has gone, without keeping it.
+/// Reports the end of a GObject, without keeping it alive.
 @MainActor
 final class Watch {
   private(set) var isGone = false

@@ -1,4 +1,4 @@
-# Creates and drops buttons, and prints how many are left and by how many kilobytes the process has grown meanwhile.
+# Creates and drops buttons, and prints the number of those left and the growth of the process in kilobytes.
 
 import gc
 import sys

@@ -1,5 +1,5 @@
 # The work of a button is a coroutine of asyncio, which PyGObject runs in GTK's main loop from version 3.50 on.
-# Prints at each end by how many cancellations it came.
+# At each end, it prints the number of cancellations.
 
 import asyncio
 

@@ -1,4 +1,4 @@
-# Every class from Python: made, set, put together, pressed, subclassed, and read from a file of GtkBuilder.
+# Every class from Python: created, set, combined, pressed, subclassed, and read from a file of GtkBuilder.
 
 import gi
 
@@ -86,7 +86,7 @@ for widget in [group, view, several, row, stack, rows, summary, split, link, ope
     page.append(widget)
 
 
-# A class in Python keeps all that its parent does.
+# A class in Python keeps the behaviour of its parent.
 class Counter(Thimble.Button):
     __gtype_name__ = "Counter"
     count = GObject.Property(type=int, default=0)
@@ -131,7 +131,7 @@ page.insert_action_group("win", actions)
 
 
 def find(widget, title):
-    """The button of that title below a widget."""
+    """Returns the button with this title below a widget."""
     child = widget.get_first_child()
     while child is not None:
         button = child if isinstance(child, Thimble.Button) and child.props.title == title else find(child, title)

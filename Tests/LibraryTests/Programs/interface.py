@@ -1,4 +1,4 @@
-# Prints what programs in other languages rely on, as a GIR has it, without texts: interface.py GIR
+# Prints the interface for programs in other languages from a GIR, without texts: interface.py GIR
 
 import sys
 import xml.etree.ElementTree

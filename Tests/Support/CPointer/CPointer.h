@@ -1,4 +1,4 @@
-// The pointer of an X display, moved and pressed by XTest, for benchmarks that hold two programs against each other.
+// The pointer of an X display, moved and pressed by XTest, for benchmarks that compare two programs.
 
 #pragma once
 

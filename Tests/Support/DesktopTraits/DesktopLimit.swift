@@ -1,19 +1,19 @@
 public import Testing
 
-/// Limits how many tests have a desktop at the same time, over all suites of the process.
+/// Limits the number of tests that have a desktop at the same time, in all suites of the process.
 ///
-/// Tests of the screen reader go first, because they take longest: at the end a long test would run alone. Otherwise
-/// the first that comes is the first that runs.
+/// Tests of the screen reader go first, because they take longest: at the end a long test would run alone. Other tests
+/// run in the order of their requests.
 public struct DesktopLimit: SuiteTrait, TestTrait, TestScoping {
-  /// The number that a machine with two processors can run. Each is a display, a bus, an application and often a screen
-  /// reader, and spends a part of its time in waits.
+  /// The number of desktops for a machine with two processors. Each is a display, a bus, an application and often a
+  /// screen reader, and waits for a part of its time.
   private static let most = 3
   private static let desktops = Turns(most)
 
   /// The number of desktops that a test takes.
   let share: Int
 
-  /// True: the limit applies to everything in a suite.
+  /// True, because the limit applies to all tests in a suite.
   public var isRecursive: Bool { true }
 
   public func provideScope(
@@ -21,7 +21,7 @@ public struct DesktopLimit: SuiteTrait, TestTrait, TestScoping {
   ) async throws {
     guard testCase != nil else { return try await function() }
     try await Self.desktops.during(share, goesFirst: test.tags.contains(.screenReader)) {
-      // The testing library's own time includes the wait for the turn.
+      // The time that the testing library reports includes this wait.
       let start = ContinuousClock.now
       defer { print("Desktop: \(start.duration(to: .now)) for \(test.id)") }
       try await function()
@@ -69,7 +69,7 @@ extension Tag {
 }
 
 extension Trait where Self == DesktopLimit {
-  /// Each test has the only desktop, so the counts of live objects in the process are its own.
+  /// Each test has the only desktop, so the numbers of live objects in the process are its own.
   public static var oneDesktopAtATime: Self { .alone }
 
   /// Three tests at a time have a desktop, each its own.

@@ -1,7 +1,6 @@
 public import ThimbleTesting
 
-/// The longest wait of a test for another process. Where all is well, none waits that long; a busy machine must not make one
-/// fail.
+/// The longest wait of a test for another process. It is long, so that no test fails on a busy machine.
 public let patience = Duration.seconds(120)
 
 extension Patience {

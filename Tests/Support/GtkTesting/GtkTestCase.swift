@@ -3,8 +3,8 @@ package import GtkHost
 import ThimbleTesting
 public import XCTest
 
-/// A test that uses GTK. Skipped where there is no display; fails when GLib or GTK warn while it runs, and when it ends
-/// with more hosted objects or handlers than it began with.
+/// A test that uses GTK. It is skipped without a display. It fails if GLib or GTK warn, or if it ends with more hosted
+/// objects or handlers than at its start.
 @MainActor
 open class GtkTestCase: XCTestCase {
   private var types: [String: Int] = [:]
@@ -30,7 +30,7 @@ open class GtkTestCase: XCTestCase {
     handlers = LiveCounts.handlers
   }
 
-  /// Creates what lives as long as the display, which is not a leak. Runs before each test.
+  /// Creates objects that live as long as the display, which are no leaks. It runs before each test.
   open func createLastingObjects() {
     _ = Settings.shared
     _ = IconTheme.shared
@@ -55,22 +55,21 @@ open class GtkTestCase: XCTestCase {
     }
   }
 
-  /// The hosted objects by type, but for GTK's tooltip: a test that looks at all widgets of a window under the pointer makes its
-  /// object, which lives as long as the display.
+  /// The hosted objects by type, except GTK's tooltip: a test that reads all widgets of a window under the pointer
+  /// creates its object, which lives as long as the display.
   private static var objectsByType: [String: Int] {
     LiveCounts.objectsByType.filter { $0.key != "GtkTooltipWindow" }
   }
 
-  /// Runs what is ready, and what that makes ready, for two seconds at the most.
+  /// Runs the main loop until nothing is ready, at most for two seconds.
   package func drain() {
     let deadline = g_get_monotonic_time() + 2_000_000
     while MainLoop.iterate(waiting: false), g_get_monotonic_time() < deadline {}
   }
 
-  /// Runs the loop until `condition` holds; fails when it does not within half a minute, for the machine may be busy
-  /// with other work.
+  /// Runs the main loop until `condition` holds. Fails after half a minute, because the machine may be busy.
   package func wait(_ what: String, file: StaticString = #filePath, line: UInt = #line, until condition: () -> Bool) {
-    XCTAssertTrue(MainLoop.run(atMost: 30, until: condition), "Waited in vain for: \(what).", file: file, line: line)
+    XCTAssertTrue(MainLoop.run(atMost: 30, until: condition), "Timed out waiting for: \(what).", file: file, line: line)
   }
 
   /// Waits until a window draws frame after frame, as in an animation.
@@ -79,7 +78,7 @@ open class GtkTestCase: XCTestCase {
     wait("something moves", file: file, line: line) { frames(of: window) > start + 5 }
   }
 
-  /// Waits until the main loop has nothing to do for a fifth of a second: nothing is drawn, and no clock runs.
+  /// Waits until the main loop has nothing to do for a fifth of a second: no drawing and no frame clock.
   package func waitForRest(file: StaticString = #filePath, line: UInt = #line) {
     let deadline = g_get_monotonic_time() + 30_000_000
     var turns = 0
@@ -90,7 +89,7 @@ open class GtkTestCase: XCTestCase {
       while !isOver { turns += MainLoop.iterate() && !isOver ? 1 : 0 }
       withExtendedLifetime(ticker) {}
     } while turns > 0 && g_get_monotonic_time() < deadline
-    XCTAssertEqual(turns, 0, "The main loop always has something to do.", file: file, line: line)
+    XCTAssertEqual(turns, 0, "The main loop never comes to rest.", file: file, line: line)
   }
 
   private func frames(of window: Window) -> Int {

@@ -7,7 +7,7 @@ package enum LogWatch {
   private static let isWithholding = Mutex(false)
   private static let isInstalled = Mutex(false)
 
-  /// Begins to listen, once for the life of the process: GLib takes one log writer.
+  /// Installs the log writer, once for each process: GLib accepts only one.
   package static func install() {
     isInstalled.withLock { isInstalled in
       guard !isInstalled else { return }
@@ -16,7 +16,7 @@ package enum LogWatch {
     }
   }
 
-  /// Answers what was logged since the last time.
+  /// Returns the messages since the last call.
   @discardableResult
   package static func forget() -> [String] {
     complaints.withLock { complaints in
@@ -25,8 +25,8 @@ package enum LogWatch {
     }
   }
 
-  /// Answers what `work` made GLib and GTK complain about, and keeps it out of the output, where a run looks for
-  /// criticals: what is a warning in one version of GLib is a critical in the next.
+  /// Returns the warnings of GLib and GTK during `work`, and does not print them. The test run looks for criticals in
+  /// the output, and a warning of one version of GLib is a critical in the next.
   package static func complaints(during work: () throws -> Void) rethrows -> [String] {
     let earlier = forget()
     isWithholding.withLock { $0 = true }
@@ -38,7 +38,7 @@ package enum LogWatch {
     return forget()
   }
 
-  /// Returns true if the warning is to be printed.
+  /// Records a warning. Returns true if it should be printed.
   fileprivate static func note(_ level: GLogLevelFlags, _ fields: UnsafeBufferPointer<GLogField>) -> Bool {
     let worst = cgtk_log_level_error.rawValue | cgtk_log_level_critical.rawValue | cgtk_log_level_warning.rawValue
     guard level.rawValue & worst != 0 else { return true }

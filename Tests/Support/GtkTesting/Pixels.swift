@@ -15,7 +15,7 @@ package struct Pixels: @MainActor Equatable {
   package let height: Int
   private let bytes: [UInt8]
 
-  /// Draws a widget that is on screen; nil, and a failure, where that is not possible.
+  /// Draws a widget that is on screen; nil, with a test failure, if that is not possible.
   package init?(of widget: Widget, file: StaticString = #filePath, line: UInt = #line) {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("pixels-\(UUID().uuidString).png").path
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -39,13 +39,13 @@ package struct Pixels: @MainActor Equatable {
     self.bytes = bytes
   }
 
-  /// The pixel at a place from the top left. GDK's default is blue first, on machines that have the low byte first.
+  /// The pixel at a place from the top left. GDK's default format has blue first on little-endian machines.
   package subscript(x: Int, y: Int) -> Color {
     let at = 4 * (y * width + x)
     return Color(red: bytes[at + 2], green: bytes[at + 1], blue: bytes[at], alpha: bytes[at + 3])
   }
 
-  /// Returns whether all pixels outside a box, in whole pixels, are those of another picture.
+  /// Returns true if all pixels outside a box equal those of another picture.
   package func equals(_ other: Pixels, outside box: Rectangle) -> Bool {
     guard (width, height) == (other.width, other.height) else { return false }
     let (columns, rows) = (Int(box.x)..<Int(box.x + box.width), Int(box.y)..<Int(box.y + box.height))

@@ -7,14 +7,14 @@ import XCTest
 /// Real pointer and key events on the test's own window, sent by XTest or by a Wayland compositor's virtual devices.
 @MainActor
 enum Hands {
-  /// xdotool, or the program that understands its words on Wayland.
+  /// xdotool, or a program with the same commands on Wayland.
   private static let tool =
     isWayland ? DesktopSession.product("wayland-hands") : URL(fileURLWithPath: "/usr/bin/xdotool")
 
   /// Indicates whether the display is a Wayland compositor with virtual devices.
   private static var isWayland: Bool { ProcessInfo.processInfo.environment["WAYLAND_HANDS"] != nil }
 
-  /// Indicates whether this display takes events from a program, and the program is there.
+  /// Indicates whether this display accepts events from a program, and the program exists.
   static var areFree: Bool {
     (isWayland || ProcessInfo.processInfo.environment["DISPLAY"] != nil)
       && FileManager.default.isExecutableFile(atPath: tool.path)
@@ -55,7 +55,7 @@ enum Hands {
 
   // MARK: Keys
 
-  /// Presses keys and lets go of them, one after the other, such as `space` and `ctrl+s`.
+  /// Presses and releases keys, one after the other, such as `space` and `ctrl+s`.
   static func key(_ keys: String...) { for key in keys { act("key", key) } }
 
   /// Presses a key, until ``letGo(_:)``.

@@ -2,11 +2,11 @@ import GtkHost
 
 @testable import Thimble
 
-/// A slow reference for the rule: it checks every sentence for every widget, without preparation.
+/// A slow reference for the rule: it checks every condition for every widget, without preparation.
 struct HitReference {
   let nodes: [HitNode]
 
-  /// Returns the control that has a point; nil if none has.
+  /// Returns the control that owns a point; nil if there is none.
   func owner(of point: Point) -> Int? {
     let top = nodes.indices.last { isSeen($0, point) }
     let blocker = top.flatMap { top in ([top] + ancestors(of: top)).first { nodes[$0].node.isInteractive } }

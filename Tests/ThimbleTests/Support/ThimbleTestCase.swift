@@ -15,7 +15,7 @@ class ThimbleTestCase: GtkTestCase {
 
   // MARK: Acting
 
-  /// Presses a button by GTK's own signal, which ends every click, key and action of a screen reader.
+  /// Presses a button by GTK's signal for every click, key and action of a screen reader.
   func press(_ button: Button) { button.emit(.clicked) }
 
   /// Shows a widget in an active window at the corner of the screen, for ``Hands``. The pointer is in that corner.
@@ -47,12 +47,12 @@ class ThimbleTestCase: GtkTestCase {
     return said
   }
 
-  /// Returns whether assistive technologies get that name for a widget.
+  /// Returns true if assistive technologies get this name for a widget.
   func isCalled(_ name: String, _ widget: Widget) -> Bool {
     widget.withUnsafeGtkWidget { caccessible_is_called($0, name) != 0 }
   }
 
-  /// Returns whether assistive technologies get that description for a widget.
+  /// Returns true if assistive technologies get this description for a widget.
   func isDescribed(_ text: String, _ widget: Widget) -> Bool {
     widget.withUnsafeGtkWidget { caccessible_is_described($0, text) != 0 }
   }
@@ -65,13 +65,13 @@ class ThimbleTestCase: GtkTestCase {
   /// Returns the visible widgets of a window's own layer with a CSS node's name and a style class: large content, and
   /// the bubbles of text.
   func layer(of window: Window, _ node: String, _ styleClass: String? = nil) -> [Widget] {
-    // The children that have no Swift object get none here: GTK's tooltip outlives the test.
+    // Children without a Swift object must not get one here, because GTK's tooltip outlives the test.
     window.descendants(of: Widget.self).filter { child in
       child.cssName == node && child.isVisible && styleClass.map(child.hasStyleClass) != false
     }
   }
 
-  /// Returns the number of event controllers on a widget: what listens to its keys and presses.
+  /// Returns the number of event controllers on a widget.
   func controllers(of widget: Widget) -> Int {
     widget.withUnsafeGtkWidget { pointer in
       let list = gtk_widget_observe_controllers(pointer)
