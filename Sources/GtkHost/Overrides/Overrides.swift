@@ -2,17 +2,13 @@
 // calls cross from C into Swift. A method without its conformance is not called. Chain up through `native`, as the
 // examples do; a Swift subclass of such a class overrides with `override` and `super`.
 
-/// A widget whose class overrides methods of GTK. Conform to the protocols of the methods, which refine this one.
-@MainActor
-public protocol Overriding: Widget {}
-
 /// A widget that decides which points are its own.
 ///
 /// ```swift
 /// func contains(x: Double, y: Double) -> Bool { native.contains(x: x, y: y) || y < -10 }
 /// ```
 @MainActor
-public protocol HitTesting: Overriding {
+public protocol HitTesting: Widget {
   /// Returns whether the point belongs to the widget, for picking and for the end of a press.
   ///
   /// - Parameters:
@@ -27,7 +23,7 @@ public protocol HitTesting: Overriding {
 /// Its type has no layout manager, so conform to ``Allocating`` too if it has children. ``NativeImplementation`` still
 /// measures and places them as the layout manager would.
 @MainActor
-public protocol Measuring: Overriding {
+public protocol Measuring: Widget {
   /// The size the widget needs.
   ///
   /// - Parameters:
@@ -49,7 +45,7 @@ extension Measuring {
 ///
 /// Its type has no layout manager, so conform to ``Measuring`` too.
 @MainActor
-public protocol Allocating: Overriding {
+public protocol Allocating: Widget {
   /// Gives each visible child its place, by ``Widget/allocate(x:y:width:height:baseline:)``.
   ///
   /// - Parameters:
@@ -61,28 +57,28 @@ public protocol Allocating: Overriding {
 
 /// A widget that draws more than CSS does. Conforming replaces the drawing of children: chain up for it.
 @MainActor
-public protocol Drawing: Overriding {
+public protocol Drawing: Widget {
   /// Adds the widget's content to `snapshot`, on top of its CSS background.
   func draw(_ snapshot: Snapshot)
 }
 
 /// A widget that follows its own state flags (hover, press, focus …).
 @MainActor
-public protocol StateObserving: Overriding {
+public protocol StateObserving: Widget {
   /// Called after any of ``Widget/stateFlags`` changed.
   func stateFlagsChanged(from previous: StateFlags)
 }
 
 /// A widget that follows its way into a window and out of it.
 @MainActor
-public protocol Rooting: Overriding {
+public protocol Rooting: Widget {
   func didRoot()
   func willUnroot()
 }
 
 /// A widget that follows whether it can be seen.
 @MainActor
-public protocol Mapping: Overriding {
+public protocol Mapping: Widget {
   /// The widget has just become visible in a visible window.
   func didMap()
   /// The widget is about to become invisible.
@@ -91,7 +87,7 @@ public protocol Mapping: Overriding {
 
 /// A container that decides where keyboard focus goes inside it.
 @MainActor
-public protocol FocusMoving: Overriding {
+public protocol FocusMoving: Widget {
   /// Tab, or an arrow key that no other widget handled, moves focus into the widget, on inside it, or out of it.
   ///
   /// Chain up by ``NativeImplementation/moveFocus(_:)``, which goes through the children one by one.
@@ -102,7 +98,7 @@ public protocol FocusMoving: Overriding {
 
 /// A button type that decides about activation, from whichever side it comes.
 @MainActor
-public protocol Activating: Overriding {
+public protocol Activating: Widget {
   /// A press was completed, by pointer, key or assistive technology. Runs before any handler of `clicked`.
   ///
   /// - Returns: whether handlers may run: false stops the emission.

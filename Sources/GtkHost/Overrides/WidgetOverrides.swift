@@ -21,7 +21,6 @@ final class WidgetOverrides: NativeOverrides {
 
   init(of type: Object.Type, above: WidgetOverrides?) {
     if let above { take(above) }
-    guard let type = type as? any Overriding.Type else { return }
     isReaching = isReaching || type is any Reaching.Type
     if contains == nil, let type = type as? any HitTesting.Type { addHitTesting(type) }
     if measure == nil, let type = type as? any Measuring.Type { addMeasuring(type) }

@@ -156,7 +156,7 @@ package enum Picking {
 /// says yes. GTK answers for the pixels of a conforming type; the ``PickArbiter`` decides once about each point beyond
 /// them, and every widget answers accordingly, also a label or a box that GTK happens to ask first.
 @MainActor
-package protocol Reaching: Overriding {}
+package protocol Reaching: Widget {}
 
 /// A type that decides which reaching widget has a point that is on no widget's own pixels.
 @MainActor
