@@ -12,7 +12,7 @@ class Card: Widget {
 
   override class var nativeProperties: [NativeProperty] {
     [
-      NativeProperty("title", \Card.title, initial: "", "What it is called."),
+      NativeProperty("title", \Card.title, initial: "", "The documented name."),
       NativeProperty("note", \Card.note, initial: nil),
       NativeProperty("is-open", \Card.isOpen, initial: false),
       NativeProperty("count", \Card.count, initial: 3, in: 0...10),
