@@ -1,6 +1,6 @@
 // Thimble/Overview
 //
-// Buttons that look right, say what they are doing, and can be hit. The pictures are made of the controls themselves.
+// Buttons that look right, say what they are doing, and are easy to hit. The pictures are made of the controls themselves.
 // Each leads to its page.
 //
 // Keywords: start welcome home pictures introduction first
@@ -86,7 +86,7 @@ public enum OverviewPage: Page {
     }
   }
 
-  /// A button can be hit
+  /// A button is easy to hit
   ///
   /// It reacts in at least 48 × 48 pixels, however small it is. Neighbours share the room between them.
   static func hitArea() -> Widget {

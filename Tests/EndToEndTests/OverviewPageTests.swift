@@ -10,7 +10,7 @@ extension EndToEnd {
     @Test("The gallery starts with it, and each picture has a button that shows its page")
     func pictures() async throws {
       try await Gallery.run { gallery in
-        _ = try await gallery.app.first(.heading, named: "A button can be hit")
+        _ = try await gallery.app.first(.heading, named: "A button is easy to hit")
         // A picture of a control is no object.
         let names = try await gallery.app.tree().all(.pushButton).map(\.name)
         #expect(names.count { $0 == "Save" } == 1 && !names.contains("Open"), "\(names)")
