@@ -72,7 +72,8 @@ extension Button {
     set { if newValue != pressOptions { press.options = newValue } }
   }
 
-  /// Sets the action of a long press (500 ms). A long press does not click the button.
+  /// Sets the action of a long press. A long press does not click the button. It takes the desktop's long-press time
+  /// (`gtk-long-press-time`, 500 ms unless changed), or ``PressTiming/longPress``.
   ///
   /// The Menu key and Shift+F10 run the action too, and so does holding Space. The button's description mentions this.
   /// While large content is on, the time is twice as long.
