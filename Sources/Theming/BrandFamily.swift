@@ -1,13 +1,13 @@
 import DesignTokens
 
-/// The colours derived from a brand colour: its states, the text on it, and related accents. A theme's own tokens
-/// override them.
+/// The colours derived from a brand colour: its states, the text on it, links, borders and focus rings. A theme's own
+/// tokens override them.
 struct BrandFamily {
   let brand: RGBA
   let surface: RGBA
   /// The surface of cards, opaque.
   let card: RGBA
-  /// The layer over a surface that a neutral button shows on hover.
+  /// The background of a neutral button on hover, which may be translucent.
   let hovered: RGBA
   /// The surface under the `on-color` variants: the brand, unless the theme sets another.
   let colored: RGBA
@@ -37,7 +37,7 @@ struct BrandFamily {
     let veils = minimum > 4.5 ? [0.10, 0.15, 0.20] : [0.15, 0.20, 0.27]
     let accent = readable(on: [surface, card], shades: veils, least: minimum)
     let tint = { (alpha: Double) in RGBA(red: accent.red, green: accent.green, blue: accent.blue, alpha: alpha) }
-    // The ring is seen on hovered buttons too.
+    // The focus ring must be visible on hovered buttons too.
     let backs = [surface, card].flatMap { [$0, hovered.over($0), tint(veils[1]).over($0)] }
     let stronger: Double = surface.relativeLuminance > 0.18 ? -1 : 1
     return [
@@ -49,8 +49,8 @@ struct BrandFamily {
     ]
   }
 
-  /// Returns the brand of an accent colour: the same hue, as dark as white text needs. The theme's author cannot
-  /// correct the contrast, because the user chose the colour.
+  /// Returns the brand colour for the desktop's accent colour: the same hue, darkened until white text has the minimum
+  /// contrast. The theme's author cannot correct the contrast, because the user chooses the accent colour.
   static func brand(accent: RGBA, minimum: Double) -> RGBA {
     let candidates = (0..<100).lazy.map { accent.withLightness(accent.lightness - 0.01 * Double($0)) }
     return candidates.first { RGBA.white.contrast(on: $0) >= minimum } ?? .black
@@ -62,21 +62,21 @@ struct BrandFamily {
   /// Returns a token document with only the brand.
   static func document(brand: RGBA) throws(TokenError) -> TokenDocument { try document([(brandPath, brand)]) }
 
-  /// Returns a document of the kit with these colours by path.
+  /// Returns a token document with these colours by path, named as a part of the kit.
   static func document(_ tokens: some Sequence<(String, RGBA)>) throws(TokenError) -> TokenDocument {
     try TokenDocument(JSONTree(tokens.map { (path: $0, color: $1) }).text, name: "\(FileSnapshot.bundle)/brand")
   }
 
-  /// The darkest pale surface of `on-color-primary`: `#dfe7f2`, while pressed.
+  /// The darkest background of `on-color-primary`, which it has while pressed: `#dfe7f2`.
   private static let pressedOnColor = RGBA(red: 223 / 255, green: 231 / 255, blue: 242 / 255)
 
-  /// The text of a pale button: the brand if it is readable there.
+  /// The text colour of `on-color-primary`: the brand, darkened until it is readable.
   private var onPale: RGBA {
     readable(on: [Self.pressedOnColor], least: minimum)
   }
 
-  /// Returns the brand's hue in the nearest lightness that contrasts with each surface, and with translucent layers of
-  /// the same hue over it.
+  /// Returns the brand in the nearest lightness with enough contrast on each surface, and on each surface under a layer
+  /// of the result with one of these alphas; black or white if no lightness has.
   private func readable(on surfaces: [RGBA], shades: [Double] = [], least: Double) -> RGBA {
     let opaque = brand.over(surface)
     let isOnLight = surfaces[0].relativeLuminance > 0.18

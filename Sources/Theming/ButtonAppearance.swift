@@ -2,13 +2,14 @@ public import DesignTokens
 
 /// The concrete colours and forms of a button in one state.
 ///
-/// A theme has one for each state of a variant. Button styles make others from them, and the stylesheet draws them.
+/// A theme has an appearance for each state of a variant. Button styles change it, and the stylesheet applies the
+/// result.
 public struct ButtonAppearance: Hashable, Sendable {
   /// The title's colour.
   public var foreground: RGBA
-  /// The surface's colour.
+  /// The colour of the background.
   public var background: RGBA
-  /// A picture on the surface, by its file path.
+  /// The file path of an image that covers the background; nil for none.
   public var backgroundImage: String?
   /// The border's colour. The border is visible if its alpha is above 0.
   public var border: RGBA
@@ -18,7 +19,7 @@ public struct ButtonAppearance: Hashable, Sendable {
   public var icon: RGBA?
   /// The shadows, the topmost first.
   public var shadow: [Shadow] = []
-  /// The title's shadow.
+  /// The title's shadow; nil for none.
   public var textShadow: Shadow?
   /// The opacity of the whole button, 0…1.
   public var opacity = 1.0
@@ -30,16 +31,16 @@ public struct ButtonAppearance: Hashable, Sendable {
   public var isUnderlined = false
   /// Indicates whether the title is shown in capitals.
   public var isUppercase = false
-  /// The corner radius, logical pixels. More than half the height makes a pill.
+  /// The corner radius, logical pixels. A radius above half the height makes a pill.
   public var cornerRadius: Double
 
-  /// Indicates whether nothing shows through the surface.
+  /// Indicates whether the background is opaque.
   var isOpaque: Bool { background.alpha >= 1 }
 }
 
 extension ThemeValues {
-  /// Returns the theme's appearance of a variant, by name, in a size, by style class. An unknown variant has no
-  /// colours.
+  /// Returns the theme's appearance of a variant, by name, in a size, by style class. An unknown variant has the
+  /// theme's text colour and no background.
   package func appearance(
     of variant: String, _ size: String, in state: ButtonState, _ context: ThemeContext
   ) -> ButtonAppearance {

@@ -2,8 +2,8 @@ import DesignTokens
 
 /// The appearance of one kind of button in each state, including the marks that no style can remove.
 ///
-/// A style decides first. Then come the marks of a selected or disabled button, if the style shows no visible
-/// difference. ``ButtonRules`` writes the result as CSS.
+/// The style sets the appearance of each state. If that shows no visible difference, a selected or disabled button gets
+/// a mark. ``ButtonRules`` writes the result as CSS.
 package struct ButtonAppearances {
   let values: ThemeValues
   let context: ThemeContext
@@ -16,7 +16,7 @@ package struct ButtonAppearances {
   ///   - values: the values of the button's theme.
   ///   - context: the context of these values.
   ///   - isOnColor: whether the button is on a coloured surface.
-  ///   - showsSelection: false makes a selected button look unselected.
+  ///   - showsSelection: whether a selected button looks selected.
   ///   - style: the appearance in a state, before the marks.
   package init(
     _ values: ThemeValues, in context: ThemeContext, isOnColor: Bool, showsSelection: Bool = true,
@@ -58,7 +58,7 @@ package struct ButtonAppearances {
   /// Returns the appearance in a state before the marks.
   private func style(_ state: ButtonState) -> ButtonAppearance { styled[state] }
 
-  /// The appearances that a style has given: it is asked once for each state, because a mark compares several states.
+  /// A cache of a style's appearances, because each mark compares several states.
   private final class StyledStates {
     private let style: (ButtonState) -> ButtonAppearance
     private var known: [ButtonState: ButtonAppearance] = [:]
@@ -75,7 +75,7 @@ package struct ButtonAppearances {
 
   // MARK: - Disabled
 
-  /// Makes a disabled button paler if the style shows no difference.
+  /// Fades a disabled button if the style gives it no visible difference.
   private func fade(_ appearance: inout ButtonAppearance, _ state: ButtonState) {
     let enabled = style(state.subtracting(.disabled))
     guard appearance.opacity == enabled.opacity, appearance.foreground == enabled.foreground,
@@ -84,12 +84,13 @@ package struct ButtonAppearances {
     appearance.opacity *= values.disabledOpacity < 1 ? values.disabledOpacity : 0.5
   }
 
-  /// Returns the appearance of a button that looks disabled and can have keyboard focus. The opacity is in its colours,
-  /// because the opacity of the whole button would fade the focus ring.
+  /// Returns the appearance of a button that looks disabled and can have keyboard focus, and the opacity of its
+  /// content, 0…1. Its colours contain the opacity, because the opacity of the whole button would fade the focus ring
+  /// too.
   func inactive(_ state: ButtonState) -> (appearance: ButtonAppearance, contentOpacity: Double) {
     var result = self[state]
     let strength = result.opacity
-    // On a pale surface, text of the same paleness would be unreadable.
+    // On a faded background, equally faded text would be unreadable.
     let content = result.isOpaque ? max(strength, 0.85) : strength
     result.opacity = 1
     result.background = result.background.faded(by: strength)
@@ -102,29 +103,31 @@ package struct ButtonAppearances {
 
   // MARK: - Selected
 
-  /// The line around a selected button, which is visible without colour vision.
+  /// The line around a selected button. It is visible to people who cannot distinguish colours.
   struct Line {
     /// The colour: the title's.
     let color: RGBA
     /// The width, logical pixels.
     let width: Double
-    /// A rim around a line that is as pale as the surface; without it the button would only look smaller.
+    /// The colour of a rim around a line that is hard to see on the surface; nil for no rim. Without the rim the button
+    /// would only look smaller.
     let rim: RGBA?
 
     /// The width of the rim, logical pixels.
     static let rimWidth = 2.0
   }
 
-  /// Returns the line of a selected button: always in high contrast, otherwise if on and off are hard to distinguish.
+  /// Returns the line of a selected button: always in high contrast, otherwise only if on and off are hard to
+  /// distinguish; nil for no line.
   func line(in state: ButtonState) -> Line? {
     guard state.contains(.selected), showsSelection else { return nil }
     let lasting = state.intersection([.disabled, .pending])
-    // One decision for these states together: a line that appears and disappears with the pointer would distract.
+    // These states share one decision: a line that appears and disappears with the pointer would distract.
     let states: [ButtonState] = lasting.isEmpty ? [.normal, .hovered, .highlighted] : [lasting]
     let isHigh = context.contrast == .high
     guard isHigh || states.contains(where: { !isSeen(unlined($0.union(.selected)), unlined($0)) }) else { return nil }
     let own = style(state)
-    // The line is wider than an existing border.
+    // The line must be wider than the style's border.
     let border = own.border.alpha > 0 ? own.borderWidth : 0
     let width: Double = isHigh ? 3 : 2
     let surface = surfaces[0]
@@ -134,7 +137,8 @@ package struct ButtonAppearances {
       rim: isPale ? (own.border.alpha > 0 ? own.border : own.background).over(surface) : nil)
   }
 
-  /// Returns whether the difference between two surfaces is visible. A different title colour alone is not enough.
+  /// Returns whether the difference between two backgrounds or borders is visible. A different title colour alone does
+  /// not count.
   private func isSeen(_ one: ButtonAppearance, _ other: ButtonAppearance) -> Bool {
     let border = { (look: ButtonAppearance) in look.border.alpha > 0 ? look.borderWidth : 0 }
     if one.backgroundImage != other.backgroundImage || border(one) != border(other) { return true }
@@ -146,7 +150,8 @@ package struct ButtonAppearances {
     }
   }
 
-  /// Mixes a selected surface with the title's colour on hover and while the button is held, if the style does not.
+  /// Mixes the background of a selected button with the title's colour on hover and while pressed, if the style does
+  /// not change the background.
   private func cover(_ appearance: inout ButtonAppearance, _ state: ButtonState) {
     guard state.isDisjoint(with: [.disabled, .pending]), !state.isDisjoint(with: [.hovered, .highlighted]),
       appearance.background == style(.selected).background
@@ -157,11 +162,11 @@ package struct ButtonAppearances {
 
   // MARK: - Focused
 
-  /// Returns the focus ring in a state: its colour, and its distance outside the button, logical pixels.
+  /// Returns the focus ring in a state: its colour, and its distance from the button, logical pixels; negative inside.
   ///
-  /// The ring is inside if its contrast with the surface is at least 3:1 (WCAG 1.4.11), and no line or border hides it
-  /// or looks like it. The ring of a linked button is always inside, because the next button covers everything outside
-  /// this one.
+  /// The ring of a button without an opaque background is inside if its contrast with the surface is at least 3:1
+  /// (WCAG 1.4.11), and no line or border hides it or looks like it. The ring of a linked button is always inside,
+  /// because the next button covers everything outside this one.
   func ring(in state: ButtonState, isLinked: Bool) -> (color: RGBA, offset: Double) {
     let look = self[state]
     let color =
@@ -170,7 +175,7 @@ package struct ButtonAppearances {
     let border = look.border.alpha > 0 ? look.borderWidth : 0
     let isHidden =
       border >= values.focusRingWidth && color.contrast(on: look.border.over(look.background.over(surfaces[0]))) < 3
-    // The pale veil of a selected button is darker in a header bar, where most of them are.
+    // The translucent background of a selected button is darker in a header bar, where most such buttons are.
     let places = surfaces + (state.contains(.selected) && !isOnColor ? [headerBar] : [])
     let isInside =
       line == nil && !isHidden && !look.isOpaque
@@ -184,15 +189,16 @@ package struct ButtonAppearances {
     return (color, max(0, values.focusRingOffset) + (line?.rim == nil ? 0 : Line.rimWidth))
   }
 
-  /// Returns whether a title could not be read on the theme's surfaces: the button was made for another one, such as a
-  /// picture, and a ring in the theme's colour might be as hard to see there.
+  /// Returns whether the title would be unreadable on the theme's surfaces. Such a button is made for another surface,
+  /// such as a picture, on which a ring in the theme's colour might be hard to see.
   private func isElsewhere(_ look: ButtonAppearance) -> Bool {
     look.background.alpha == 0 && surfaces.allSatisfy { look.foreground.contrast(on: $0) < 3 }
   }
 
-  /// The possible surfaces under the button: the window, and a card on it.
+  /// The surfaces that may be under the button: the window and a card on it, or the coloured surface.
   private var surfaces: [RGBA] { values.surfaces(isOnColor: isOnColor) }
 
-  /// The surface of a header bar. A theme does not set it; those of GTK differ from the window by up to this much.
+  /// An estimate of the surface of header bars, which a theme does not set. The header bars of GTK's themes differ from
+  /// the window by at most this much.
   private var headerBar: RGBA { values.text.faded(by: 0.2).over(values.surface) }
 }

@@ -2,9 +2,9 @@ import DesignTokens
 
 /// The CSS rules of one kind of button in one theme: of all buttons, of a variant, or of a style and look.
 ///
-/// A kind writes only the properties that differ from the kind that it refines: a variant refines a button without one,
-/// a look refines its variant. A property that differs in one state is written for every state; otherwise the rules of
-/// the other kind would win in the other states.
+/// A kind writes only the properties that differ from the kind that it refines: a variant refines a button without a
+/// variant, and a look refines its variant. A property that differs in one state is written for every state; otherwise
+/// the rules of the refined kind would win in the other states.
 package struct ButtonRules {
   private let selector: String
   private let tables: [Table]
@@ -13,9 +13,9 @@ package struct ButtonRules {
   private let linked: Table?
 
   /// - Parameters:
-  ///   - selector: the selector of the buttons.
-  ///   - appearances: their appearances.
-  ///   - refined: the rules of the kind that they refine, in the same theme; nil for none.
+  ///   - selector: the CSS selector of the buttons.
+  ///   - appearances: the appearances of the buttons.
+  ///   - refined: the rules of the kind that the buttons refine, in the same theme; nil for none.
   package init(_ selector: String, _ appearances: ButtonAppearances, refining refined: ButtonRules? = nil) {
     self.selector = selector
     self.refined = refined?.tables
@@ -42,10 +42,10 @@ package struct ButtonRules {
 /// CSS values, by selector (rows) and property (columns).
 private struct Table {
   struct Column {
-    /// The selector of a part of the button, after that of the button.
+    /// The selector of a part of the button, which follows the button's selector; empty for the button itself.
     var part = ""
     let name: String
-    /// The value if nothing is written; nil if a value is always written.
+    /// The value of the property without a rule; nil if a value is always written.
     var initial: String?
   }
 
@@ -170,7 +170,8 @@ extension Table {
 extension ButtonAppearances {
   fileprivate var tables: [Table] { [.surface(self), pressCircle, focusRings] + margins }
 
-  /// Returns the border, drawn inside so that it takes no space, and then the shadows.
+  /// Returns the border and the shadows as a value of `box-shadow`. The border is an inset shadow, which takes no
+  /// space.
   fileprivate func shadow(_ look: ButtonAppearance, isLinked: Bool = false) -> String {
     var layers = look.shadow.map { $0.css(in: context.scheme) }
     if look.border.alpha > 0, look.borderWidth > 0 {
@@ -212,7 +213,7 @@ extension ButtonAppearances {
     return Table(columns: [.init(name: "outline-color"), .init(name: "outline-offset")], rows: rows)
   }
 
-  /// The margins before each linked button except the first: a line of surface colour, or none where two borders
+  /// The margin before each linked button except the first: one pixel, or a negative margin by which two borders
   /// overlap.
   private var margins: [Table] {
     let rest = self[.normal]
@@ -225,5 +226,5 @@ extension ButtonAppearances {
   }
 }
 
-/// Returns a length as CSS text.
+/// Returns a length in logical pixels as CSS, such as `1.5px`, with at most three decimals.
 func px(_ length: Double) -> String { "\(CSSNumber.text(length, decimals: 3))px" }

@@ -24,7 +24,7 @@ public struct ButtonState: OptionSet, Hashable, Sendable {
   /// The single states, the strongest first.
   package static let byStrength = named.map(\.state)
 
-  /// The single states with their names and those in token files, the strongest first.
+  /// The single states with their names in code and in token files, the strongest first.
   private static let named: [(state: ButtonState, name: String, token: String)] = [
     (.disabled, "disabled", "disabled"), (.pending, "pending", "loading"), (.selected, "selected", "selected"),
     (.highlighted, "highlighted", "pressed"), (.hovered, "hovered", "hovered"), (.focused, "focused", "focused"),
@@ -42,7 +42,7 @@ extension ButtonState: CustomStringConvertible {
 // MARK: - In token files
 
 extension ButtonState {
-  /// The states with their own group in token files.
+  /// The states that have a group in token files.
   static let inTokens: [ButtonState] = [.normal, .hovered, .highlighted, .focused, .selected, .disabled, .pending]
 
   /// The name of the strongest of these states in token files.
@@ -65,7 +65,7 @@ extension ButtonState {
 // MARK: - In CSS
 
 extension ButtonState {
-  /// A state that CSS can select, and its selectors after the button's.
+  /// A state that CSS can select. Each of its suffixes, after the button's selector, selects it.
   struct Row {
     let state: ButtonState
     let suffixes: [String]

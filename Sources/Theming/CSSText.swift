@@ -1,6 +1,6 @@
-/// Functions that make external text safe for CSS.
+/// Functions that escape external text for CSS.
 package enum CSSText {
-  /// Returns a name as a CSS identifier with exactly that meaning. Every character that could end it is escaped.
+  /// Returns a name as a CSS identifier. Every character that could end the identifier is escaped.
   static func identifier(_ name: String) -> String {
     var text = ""
     for (index, scalar) in name.unicodeScalars.enumerated() {
@@ -15,7 +15,7 @@ package enum CSSText {
     return text
   }
 
-  /// Returns the address of a file for CSS's `url()`. Every path stays inside the quotes.
+  /// Returns a file path as a CSS `url()`. Every character that could end the quoted address is percent-encoded.
   package static func url(ofFile path: String) -> String {
     var text = ""
     for byte in path.utf8 {

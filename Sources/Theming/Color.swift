@@ -11,14 +11,14 @@ public struct Color: Hashable, Sendable {
     dark = light
   }
 
-  /// Creates a colour from a CSS hexadecimal number: `0x3584e4` is `#3584e4`.
+  /// Creates a colour from a hexadecimal number as in CSS: `0x3584e4` is `#3584e4`. The alpha is clamped to 0…1.
   public init(hex: UInt32, alpha: Double = 1) {
     self.init(
       red: Double((hex >> 16) & 0xff) / 255, green: Double((hex >> 8) & 0xff) / 255, blue: Double(hex & 0xff) / 255,
       alpha: alpha)
   }
 
-  /// Creates a colour from one for the light scheme and one for the dark scheme.
+  /// Creates a colour from the light colour of `light` and the dark colour of `dark`.
   public init(light: Color, dark: Color) {
     self.light = light.light
     self.dark = dark.dark
@@ -42,10 +42,10 @@ extension Color {
 // MARK: - Conversion between tokens and controls
 
 extension Color {
-  /// Returns the colour in a scheme, as in token files.
+  /// Returns the colour in a scheme.
   public func rgba(in scheme: ColorScheme) -> RGBA { scheme == .dark ? dark : light }
 
-  /// Creates a colour from a token file's colour, the same in both schemes.
+  /// Creates a colour that is the same in both schemes from a colour of a token.
   public init(_ rgba: RGBA) { self.init(red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: rgba.alpha) }
 
   /// Returns the colour as GTK's CSS: `rgb(28,113,216)`.

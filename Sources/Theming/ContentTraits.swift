@@ -1,14 +1,14 @@
 package import DesignTokens
 
-/// The properties of a button's icon and text in one state that a widget cannot read from GTK's CSS. A button draws
-/// its content itself, so it takes them from here.
+/// The properties of a button's icon and text in one state that a widget cannot read from GTK's CSS. The button needs
+/// them because it draws its content itself.
 package struct ContentTraits: Hashable, Sendable {
   /// The icon's colour; nil for the title's.
   package var icon: RGBA?
-  /// The opacity of the content, without signs of work: below 1 on a button that looks disabled and can have keyboard
-  /// focus.
+  /// The opacity of the content, except the spinner and the outcome, 0…1. It is below 1 on a button that looks disabled
+  /// and can have keyboard focus.
   package var opacity = 1.0
-  /// The title's shadow.
+  /// The title's shadow; nil for none.
   package var textShadow: Shadow?
   /// Indicates whether the title is underlined.
   package var isUnderlined = false
@@ -40,7 +40,7 @@ package struct ContentTraitsTable: Hashable, Sendable {
     dependsOnState = zip(rows, ButtonState.rows).contains { !$1.isInactive && $0 != rows[0] }
   }
 
-  /// Creates the table of a theme's variant, by name. An unknown variant has no colours.
+  /// Creates the table of a theme's variant, by name. An unknown variant has the traits of a button without a variant.
   package init(_ variant: String, _ values: ThemeValues, in context: ThemeContext) {
     self.init(ButtonAppearances(values.variant(variant), values, in: context))
   }
@@ -48,12 +48,12 @@ package struct ContentTraitsTable: Hashable, Sendable {
   /// The traits at rest.
   package var atRest: ContentTraits { rows[0] }
 
-  /// Returns the traits in a state, of the rule that wins in CSS.
+  /// Returns the traits in a state: those of the rule that wins in CSS.
   ///
   /// - Parameters:
-  ///   - state: the button's states.
-  ///   - isInactive: whether a disabled button can have keyboard focus.
-  /// - Returns: the traits.
+  ///   - state: all states that the button has.
+  ///   - isInactive: whether a disabled button only looks disabled, so that it can have keyboard focus.
+  /// - Returns: the traits; those at rest if no rule is for the state.
   package func traits(in state: ButtonState, isInactive: Bool) -> ContentTraits {
     let last = ButtonState.rows.lastIndex { row in
       state.isSuperset(of: row.state) && row.isInactive == (isInactive && row.state.contains(.disabled))

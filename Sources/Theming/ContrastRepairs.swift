@@ -1,6 +1,6 @@
 public import DesignTokens
 
-/// The contrast repairs of one context, as a pure value.
+/// The contrast repairs of a theme in one context.
 struct ContrastRepairs {
   private(set) var values: ThemeValues
   /// The changes, in the order of a ``ContrastReport``.
@@ -54,7 +54,8 @@ struct ContrastRepairs {
     }
   }
 
-  /// Repairs a variant until every checked state passes. States that look as at rest follow that state.
+  /// Repairs every state of a variant, except disabled. A state that looks like the state at rest looks like it
+  /// afterwards too.
   private mutating func repair(_ index: Int, text: Double) {
     let old = values.variants[index]
     let rest = repaired(old.normal, isOnColor: old.isOnColor, text, isAtRest: true)
@@ -71,7 +72,7 @@ struct ContrastRepairs {
     }
     guard ButtonState.inTokens.contains(where: { new[$0] != old[$0] }) else { return }
     values.variants[index] = new
-    // All states are written in full, because a state that falls back to another must not change with it.
+    // Every state is written in full: a state that falls back to a repaired state would change with it.
     for state in ButtonState.inTokens {
       let path = "theme.color.button.\(old.name).\(state.tokenName)"
       let look = new[state]
@@ -102,7 +103,7 @@ struct ContrastRepairs {
     return look
   }
 
-  /// Returns a colour that passes; nil if this one does.
+  /// Returns the nearest shade of `front` that passes; nil if `front` passes, or no shade does.
   private func repaired(_ front: RGBA, on back: RGBA, _ minimum: Double) -> RGBA? {
     front.contrast(on: back) >= minimum ? nil : front.over(back).shade(on: back, atLeast: minimum)
   }
@@ -114,7 +115,7 @@ public struct ContrastRepair: Hashable, Sendable {
   public var pair: ContrastReport.Pair
   /// The front colour after the repair.
   public var front: RGBA
-  /// The back colour after the repair. It changes only if no front colour is enough.
+  /// The back colour after the repair. It changes only if no lightness of the front colour has enough contrast.
   public var back: RGBA
   /// The place of the pair in the theme's files; nil if there is none.
   public var location: SourceLocation?

@@ -1,35 +1,36 @@
 public import DesignTokens
 
-/// A WCAG 2.2 contrast report for every pair of colours of a theme's buttons in one context.
+/// A WCAG 2.2 contrast report for the pairs of colours of a theme's buttons in one context.
 ///
-/// Each pair is on the surface where its contrast is least: that of windows, or that of a card on it
-/// (`theme.color.list.card`).
+/// Each pair is on the surface where its contrast is least: the window, a card in it (`theme.color.list.card`), or the
+/// coloured surface for the variants that need it. Disabled buttons are left out, because WCAG requires no contrast of
+/// them.
 public struct ContrastReport: Sendable {
   /// A pair of colours.
   public struct Pair: Hashable, Sendable {
     /// The use of the front colour.
     public enum Kind: String, Sendable {
-      /// Text: 4.5, and 7 in high contrast (1.4.3, 1.4.6).
+      /// Text, which needs 4.5:1 (1.4.3), or 7:1 in high contrast (1.4.6).
       case foreground
-      /// An icon with a colour of its own: 3 (1.4.11).
+      /// An icon with a colour of its own, which needs 3:1 (1.4.11).
       case icon
-      /// A border that alone shows that this is a button: 3 (1.4.11).
+      /// A border of a button whose background does not differ from the surface, which needs 3:1 (1.4.11).
       case border
-      /// The focus ring on its surface: 3 (1.4.11).
+      /// The focus ring on its surface, which needs 3:1 (1.4.11).
       case focusRing = "focus ring"
     }
 
-    /// The variant, empty for the focus ring.
+    /// The name of the variant; empty for the focus ring.
     public var variant: String
-    /// The state.
+    /// The state of the button.
     public var state: ButtonState
     /// The use of the front colour.
     public var kind: Kind
-    /// The path of the token of the front colour. If this state has none, it is another state's path.
+    /// The path of the front colour's token in this state. The theme may set the colour in another state instead.
     public var path: String
-    /// The front colour as visible.
+    /// The front colour as visible, over the back colour.
     public var front: RGBA
-    /// The back colour as visible.
+    /// The back colour as visible, over the surface.
     public var back: RGBA
     /// The contrast ratio, 1…21.
     public var ratio: Double
@@ -50,7 +51,7 @@ public struct ContrastReport: Sendable {
   /// The pairs with too little contrast.
   public var failures: [Pair] { pairs.filter { !$0.passes } }
 
-  /// Reports on a theme in a context.
+  /// Creates the report of a theme in a context.
   public init(_ theme: Theme, in context: ThemeContext) {
     self.init(theme.values(in: context), ThemeInputs(context))
   }
@@ -73,7 +74,7 @@ public struct ContrastReport: Sendable {
     add("", .focused, .focusRing, ring, values.hardestSurface(for: ring), 3, path: Self.focusRing)
     add("", .focused, .focusRing, ringOnColor, values.coloredSurface, 3, path: Self.focusRingOnColor)
     for variant in values.variants {
-      // WCAG has no contrast requirement for disabled controls.
+      // WCAG requires no contrast of disabled controls.
       for state in ButtonState.inTokens where state != .disabled {
         let look = variant[state]
         if state != .normal, look == variant.normal { continue }
@@ -91,14 +92,15 @@ public struct ContrastReport: Sendable {
 }
 
 extension ContrastReport.Pair {
-  /// The nearest front colour that passes, with the same hue; nil if none has enough contrast with the back colour.
+  /// The nearest front colour of the same hue that passes; nil if no lightness has enough contrast with the back
+  /// colour.
   package var passing: RGBA? { passes ? front : front.shade(on: back, atLeast: minimum) }
 
   /// The failure as a warning.
   package var diagnostic: Diagnostic { diagnostic(at: nil) }
 
   func diagnostic(at location: SourceLocation?) -> Diagnostic {
-    let remedy = passing.map { "\($0.hex) would pass" } ?? "no color has that much on \(back.hex)"
+    let remedy = passing.map { "\($0.hex) would pass" } ?? "no shade of this color has enough contrast on \(back.hex)"
     return Diagnostic(
       severity: .warning, code: .contrast,
       message: "\(front.hex) on \(back.hex) has a contrast of \(shown(ratio)):1 (\(context))",

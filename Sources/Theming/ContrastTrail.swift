@@ -1,6 +1,6 @@
 import DesignTokens
 
-/// A search for the place of a pair's colours in a user's files.
+/// A search for the place where a theme's own files set the colours of a pair.
 struct ContrastTrail {
   private let tokens: ResolvedTokens
   private var locator: SourceLocator
@@ -10,8 +10,8 @@ struct ContrastTrail {
     locator = tokens.locator
   }
 
-  /// Returns the place of the front colour, or of the back colour if only that one is the user's; nil if both are the
-  /// kit's own.
+  /// Returns the place of the front colour, or of the back colour if the theme's files set only that one; nil if the
+  /// kit sets both.
   mutating func location(of pair: ContrastReport.Pair) -> SourceLocation? {
     var paths: [String] = []
     if pair.variant.isEmpty {
@@ -36,7 +36,8 @@ struct ContrastTrail {
     return nil
   }
 
-  /// Returns the place of the user's token, or of the user's first token along the alias chain.
+  /// Returns the place of the token at a path, or of the first token along its alias chain that the theme's files set;
+  /// nil if there is none.
   private mutating func authored(_ path: String) -> SourceLocation? {
     var next: String? = path
     var hops = 0

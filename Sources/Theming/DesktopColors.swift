@@ -1,8 +1,8 @@
 public import DesignTokens
 
-/// The colours that libadwaita gives an application's own widgets, as they are now.
+/// The current colours of libadwaita in an application, including the application's changes.
 ///
-/// ``Theme/adwaita`` takes them for its buttons. An application changes them with libadwaita's named colours, such as
+/// ``Theme/adwaita`` uses them. An application changes them with libadwaita's named colours, such as
 /// `@define-color accent_bg_color #9141ac`, or from libadwaita 1.6 on with CSS variables, such as `--accent-bg-color`.
 public struct DesktopColors: Hashable, Sendable {
   /// `accent_bg_color` and `accent_fg_color`: the suggested action.
@@ -23,14 +23,14 @@ public struct DesktopColors: Hashable, Sendable {
     /// The text's colour.
     public var foreground: RGBA
 
-    /// Creates a pair.
+    /// Creates a pair of a surface and the text on it.
     public init(_ background: RGBA, _ foreground: RGBA) {
       self.background = background
       self.foreground = foreground
     }
   }
 
-  /// Creates the colours.
+  /// Creates the colours of an application.
   public init(accent: Pair, destructive: Pair, success: Pair, window: Pair, card: RGBA) {
     self.accent = accent
     self.destructive = destructive
@@ -39,7 +39,7 @@ public struct DesktopColors: Hashable, Sendable {
     self.card = card
   }
 
-  /// The colours of libadwaita itself, for applications without libadwaita.
+  /// libadwaita's standard colours, for applications without libadwaita.
   static func standard(_ scheme: ColorScheme) -> Self {
     let isDark = scheme == .dark
     let hex = { (hex: UInt32, alpha: Double) in Color(hex: hex, alpha: alpha).rgba(in: scheme) }
@@ -54,13 +54,13 @@ public struct DesktopColors: Hashable, Sendable {
 // MARK: - Tokens
 
 extension DesktopColors {
-  /// Returns a token document of these colours for the kit's roles.
+  /// Returns a token document that sets the kit's tokens to these colours.
   ///
   /// - Parameters:
-  ///   - standard: the default theme's tokens; veils over a surface keep their alpha.
-  ///   - minimum: the minimum contrast of text.
+  ///   - standard: the default theme's tokens. Its translucent colours keep their alpha.
+  ///   - minimum: the minimum contrast of text, 1…21.
   /// - Returns: the document.
-  /// - Throws: `TokenError` if the document cannot be read, which no colour causes.
+  /// - Throws: `TokenError` if the document cannot be parsed, which no colour causes.
   func document(_ standard: ResolvedTokens, minimum: Double) throws(TokenError) -> TokenDocument {
     let surface = window.background.over(.white)
     let text = window.foreground
@@ -69,7 +69,7 @@ extension DesktopColors {
       ("theme.color.list.card", card),
     ]
     if minimum < 7 {
-      // libadwaita's own buttons without a surface are paler when they are on.
+      // libadwaita's own buttons without a background are paler when they are on.
       tokens.append(("theme.color.button.plain.selected.background", text.faded(by: 0.1)))
     }
     for path in Self.veils {
@@ -84,7 +84,7 @@ extension DesktopColors {
     return try BrandFamily.document(tokens)
   }
 
-  /// The colours that are the text's colour with another alpha.
+  /// The tokens that get the text's colour with another alpha.
   private static let veils = [
     "background.neutral", "background.neutral-hovered", "background.neutral-pressed", "background.subtle-hovered",
     "background.subtle-pressed", "border.default", "list.line",
@@ -92,8 +92,8 @@ extension DesktopColors {
 }
 
 extension DesktopColors.Pair {
-  /// Returns opaque colours with enough contrast. The background changes its lightness as little as possible, because
-  /// white text cannot become lighter; if no background is enough, the text changes.
+  /// Returns opaque colours with enough contrast. Only the lightness of the background changes, as little as possible,
+  /// because white text cannot become lighter. If no lightness has enough contrast, the text becomes black or white.
   func readable(on surface: RGBA, minimum: Double) -> Self {
     let back = background.over(surface)
     let front = foreground.over(back)

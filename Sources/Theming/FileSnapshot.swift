@@ -1,12 +1,12 @@
 import DesignTokens
 import Synchronization
 
-/// The files of a theme at its creation. A second read returns the same bytes.
+/// The contents of a theme's files when the theme was created. Reading a file again returns the same bytes.
 final class FileSnapshot: Sendable {
-  /// The name prefix of bundled files. No file of a user has it.
+  /// The prefix of the names of bundled files.
   static let bundle = "thimble:"
 
-  /// Returns whether a document of that name is the kit's own.
+  /// Returns whether the document with this name is part of the kit.
   static func isOwn(_ name: String) -> Bool { name.hasPrefix(bundle) }
 
   private let contents: Mutex<[String: [UInt8]]>
@@ -17,10 +17,11 @@ final class FileSnapshot: Sendable {
     self.order = Mutex(order)
   }
 
-  /// The paths that were read or tried on the file system, in order.
+  /// The paths of the files that were read, or could not be read, in the order of the first attempt. Bundled files are
+  /// left out.
   var files: [String] { order.withLock { $0 } }
 
-  /// Returns whether the same files had the same content.
+  /// Returns whether both snapshots have the same files with the same bytes.
   func hasContent(of other: FileSnapshot) -> Bool {
     let mine = contents.withLock { $0 }
     return files == other.files && other.contents.withLock { $0 == mine }
@@ -45,7 +46,7 @@ final class FileSnapshot: Sendable {
     return bytes
   }
 
-  /// Returns a document of these files, whose places have the number `file`.
+  /// Returns the document of a file. Its source locations have the number `file`.
   func document(_ path: String, file: Int32) throws(TokenError) -> TokenDocument {
     if Self.isOwn(path) { return try BundledTokens.document(path, file: file) }
     return try TokenDocument(read(path), name: path, file: file)

@@ -1,18 +1,18 @@
 import DesignTokens
 
-/// A tree of tokens by path that becomes JSON.
+/// Tokens by path, which are written as one JSON object.
 struct JSONTree {
   private var children: [Substring: JSONTree] = [:]
   private var token: String?
 
   init() {}
 
-  /// Creates the tree of colours by path.
+  /// Creates a tree of colour tokens.
   init(_ colors: some Sequence<(path: String, color: RGBA)>) {
     for (path, color) in colors { set(path.split(separator: ".")[...], color.token) }
   }
 
-  /// Sets the token of a path.
+  /// Sets the token at a path, whose names are separated by dots.
   mutating func set(_ path: String, _ value: TokenValue) {
     let token = "{\"$type\":\"\(value.type.rawValue)\",\"$value\":\(JSONWriter.line(value.json))}"
     set(path.split(separator: ".")[...], token)

@@ -1,8 +1,8 @@
 import DesignTokens
 
 extension RGBA {
-  /// Returns the opaque colour with the same hue and chroma in OKLCH and another lightness, 0…1, mapped into sRGB and
-  /// rounded to displayable values.
+  /// Returns the opaque colour with the same hue and chroma in OKLCH and another lightness, 0…1. The colour is mapped
+  /// into sRGB and rounded to 8 bits a channel.
   func withLightness(_ lightness: Double) -> RGBA {
     let lab = Oklab.fromSRGB(SIMD3(red, green, blue))
     let color = ColorValue(space: .oklab, components: [min(max(lightness, 0), 1), lab.y, lab.z]).gamutMapped
@@ -13,13 +13,13 @@ extension RGBA {
   /// The lightness in OKLCH, 0…1.
   var lightness: Double { Oklab.fromSRGB(SIMD3(red, green, blue)).x }
 
-  /// Returns a lighter colour of the same hue, or a darker one if `amount` is below 0, by a difference of Oklab's
-  /// lightness.
+  /// Returns a lighter colour of the same hue, or a darker colour if `amount` is below 0. The amount is a difference of
+  /// lightness in Oklab, -1…1.
   func lighter(by amount: Double) -> RGBA { withLightness(lightness + amount) }
 
-  /// Returns this background on hover and while pressed. It moves away from the text colour, so that no state makes the
-  /// text less readable. A background near black or white can only move towards the text colour, and has enough
-  /// contrast for it. On black the steps are larger, to be visible.
+  /// Returns this background on hover and while pressed. Its lightness moves away from the text colour, so that the
+  /// text stays readable. A background near black or white can only move towards the text colour, and has enough
+  /// contrast for that. Near black the steps are larger, so that they are visible.
   func states(under ink: RGBA) -> (hovered: RGBA, pressed: RGBA) {
     let own = lightness
     let (hovered, pressed) = (0.04, 0.07)
@@ -30,27 +30,30 @@ extension RGBA {
       ? (lighter(by: -hovered), lighter(by: -pressed)) : (lighter(by: hovered), lighter(by: pressed))
   }
 
-  /// Returns white; or black if only black is readable, or at least more readable.
+  /// Returns the text colour for an opaque background: white if it has the minimum contrast, or no less contrast than
+  /// black; otherwise black.
   static func ink(on back: RGBA, atLeast minimum: Double) -> RGBA {
     RGBA.white.contrast(on: back) >= min(minimum, RGBA.black.contrast(on: back)) ? .white : .black
   }
 
-  /// Returns the nearest lightness of this colour that has enough contrast with an opaque background; nil if none has.
+  /// Returns this colour in the nearest lightness that has enough contrast with an opaque background; nil if no
+  /// lightness has.
   func shade(on back: RGBA, atLeast minimum: Double) -> RGBA? {
     nearestShade { $0.contrast(on: back) >= minimum }
   }
 
-  /// Returns the nearest lightness of this colour on which black or white has enough contrast.
+  /// Returns this colour in the nearest lightness on which black or white has enough contrast; nil if there is none.
   func background(forContrast minimum: Double) -> RGBA? {
     nearestShade { max(RGBA.black.contrast(on: $0), RGBA.white.contrast(on: $0)) >= minimum }
   }
 
-  /// Returns the nearest lightness of this colour on which an opaque text has enough contrast; nil if none has.
+  /// Returns this colour in the nearest lightness on which an opaque text has enough contrast; nil if there is none.
   func background(under text: RGBA, atLeast minimum: Double) -> RGBA? {
     nearestShade { text.contrast(on: $0) >= minimum }
   }
 
-  /// Returns the nearest shade that satisfies a condition, if all shades from there to black or white satisfy it.
+  /// Returns the nearest shade that satisfies a condition; nil if neither black nor white satisfies it. All shades from
+  /// the result to black or to white must satisfy it too.
   private func nearestShade(where holds: (RGBA) -> Bool) -> RGBA? {
     let own = lightness
     let ends = [0.0, 1.0].filter { holds(withLightness($0)) }

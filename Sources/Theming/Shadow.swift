@@ -2,7 +2,7 @@ import DesignTokens
 
 /// A shadow of a button or of its title.
 public struct Shadow: Hashable, Sendable {
-  /// The colour.
+  /// The shadow's colour.
   public var color: Color
   /// The distance to the right, logical pixels.
   public var x: Double
@@ -10,12 +10,12 @@ public struct Shadow: Hashable, Sendable {
   public var y: Double
   /// The blur radius, logical pixels, at least 0.
   public var blur: Double
-  /// The distance by which the shadow is larger than its box, logical pixels. A title's shadow has none.
+  /// The distance by which the shadow is larger than its box on each side, logical pixels. A title's shadow ignores it.
   public var spread: Double
-  /// Indicates whether the shadow is inside the box. A title's shadow never is.
+  /// Indicates whether the shadow is inside the box. A title's shadow ignores it.
   public var isInset: Bool
 
-  /// Creates a shadow.
+  /// Creates a shadow. By default it is directly behind its box, sharp and of the same size. A negative blur becomes 0.
   public init(
     color: Color, x: Double = 0, y: Double = 0, blur: Double = 0, spread: Double = 0, isInset: Bool = false
   ) {
@@ -27,8 +27,8 @@ public struct Shadow: Hashable, Sendable {
     self.isInset = isInset
   }
 
-  /// Returns the shadows of an object `level` logical pixels above the surface, as Material's elevation, 0…24: a sharp
-  /// one from the key light and a soft one from the ambient light.
+  /// Returns the shadows of an object `level` logical pixels above the surface, like Material's elevation, 0…24: a
+  /// sharper shadow of the key light and a softer shadow of the ambient light. Level 0 has no shadows.
   public static func elevation(_ level: Double) -> [Shadow] {
     guard level > 0 else { return [] }
     return [
@@ -39,7 +39,7 @@ public struct Shadow: Hashable, Sendable {
 }
 
 extension Shadow {
-  /// Creates a layer of a token's shadow.
+  /// Creates a shadow from one layer of a shadow token.
   init(_ layer: ShadowValue) {
     self.init(
       color: Color(layer.color.rgba), x: layer.offsetX.pixels(), y: layer.offsetY.pixels(),
@@ -49,7 +49,8 @@ extension Shadow {
   /// Indicates whether every number is finite.
   package var isDrawable: Bool { [x, y, blur, spread].allSatisfy(\.isFinite) }
 
-  /// Returns the shadow as CSS. A text shadow has no spread and is never inset.
+  /// Returns the shadow as CSS for a scheme. With `ofText`, spread and inset are left out, because `text-shadow` has
+  /// neither.
   func css(in scheme: ColorScheme, ofText: Bool = false) -> String {
     let lengths = (ofText ? [x, y, blur] : [x, y, max(0, blur), spread]).map { "\(CSSNumber.text($0, decimals: 3))px" }
     return "\(isInset && !ofText ? "inset " : "")\(lengths.joined(separator: " ")) \(color.css(in: scheme))"

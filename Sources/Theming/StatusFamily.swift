@@ -1,7 +1,7 @@
 import DesignTokens
 
-/// The colours derived from a theme's colour for success or danger: its states and the text on it. A theme's own tokens
-/// override them.
+/// The colours derived from a theme's colour for success or danger: its hovered and pressed states and the text on it.
+/// A theme's own tokens override them.
 struct StatusFamily {
   /// The role: `success` or `danger`.
   let role: String
@@ -12,10 +12,10 @@ struct StatusFamily {
 
   static let roles = ["success", "danger"]
 
-  /// Returns the path of the colour itself.
+  /// Returns the path of a role's colour itself.
   static func path(of role: String) -> String { "theme.color.background.\(role)" }
 
-  /// Returns the derived paths.
+  /// Returns the paths of the colours that derive from a role's colour.
   static func paths(of role: String) -> [String] {
     ["background.\(role)-hovered", "background.\(role)-pressed", "on-background.\(role)"].map { "theme.color.\($0)" }
   }

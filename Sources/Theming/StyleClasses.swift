@@ -1,13 +1,13 @@
-/// The style classes of controls besides the variant's. None of them can be the name of a variant.
+/// The style classes of controls, except those of variants. A variant cannot have the name of one of these classes.
 enum StyleClasses {
   /// All classes without a number, except those of kinds.
   static let all: Set<String> = Set(sizes + forms + contents + states + places + native)
 
-  /// The prefix of numbered classes, for the theme of a container and for the look of a control, and of the forms of
-  /// widgets that are not buttons.
+  /// The prefix of the numbered classes, which are for themes of containers and looks of controls, and of the classes
+  /// of widgets that are not buttons.
   static let prefix = "thimble-"
 
-  /// The suffix of the classes for a kind of button, such as `icon-button`. Each kind gives itself its class.
+  /// The suffix of the classes for a kind of button, such as `icon-button`. Each kind adds its class itself.
   static let kindSuffix = "-button"
 
   private static let sizes = SizeMetrics.names.map(\.value) + SizeMetrics.floatingNames.map(\.value)
@@ -31,6 +31,6 @@ enum StyleClasses {
     "linked", "linked-first", "linked-middle", "linked-last", "vertical", "large-content-group",
   ]
 
-  /// GTK's own class: a window's default button, which Enter presses, has the class `default`.
+  /// The classes that GTK adds: the default button of a window, which Enter presses, has the class `default`.
   private static let native = ["default"]
 }

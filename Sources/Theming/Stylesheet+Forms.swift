@@ -3,8 +3,8 @@ import DesignTokens
 // MARK: - Forms
 
 extension Stylesheet {
-  /// Adds the forms that a button can have beside its variant and its size. A form is a style class, and no form is for
-  /// one kind of button only. The floating sizes are those among `sizes`; nil for all.
+  /// Adds the forms: style classes, such as `circular`, that every kind of button can have in addition to its variant
+  /// and size. Only the floating sizes in `sizes` get rules; nil stands for all.
   mutating func addForms(sizes: Set<String>?) {
     add("\(node).circular", ["border-radius": "9999px"])
     addPills()
@@ -26,8 +26,9 @@ extension Stylesheet {
       ])
   }
 
-  /// Adds the form of a button without text in the tab of a notebook, which is as small as GTK's own so that the tab stays
-  /// as high as others. A size other than the usual one is the application's wish.
+  /// Adds the form of an icon-only button in a notebook's tab. The button is as small as GTK's own buttons there, so
+  /// that the tab is no higher than other tabs. Only small and medium buttons have the form: an application chooses
+  /// other sizes on purpose.
   private mutating func addTabs() {
     let button = "tab \(node).icon-only"
     let usual = ["small", "medium"].map { "\(button).\($0):not(.custom-insets)" }
@@ -35,7 +36,7 @@ extension Stylesheet {
     add(
       usual.joined(separator: ", "),
       ["padding": "0", "min-width": side, "min-height": side, "margin-top": "4px", "margin-bottom": "4px"])
-    // Nearer to the end of the tab than to its title.
+    // The button is nearer to the end of the tab than to the title.
     for (child, near) in [("last-child", "4px -4px"), ("first-child", "-4px 4px")] {
       let sides = near.split(separator: " ").map(String.init)
       for (direction, names) in [("ltr", ["left", "right"]), ("rtl", ["right", "left"])] {
@@ -46,7 +47,7 @@ extension Stylesheet {
     }
   }
 
-  /// Adds the form of a button inside a text, which has the height and weight of the text.
+  /// Adds the form of a button inside a text. The button has the height and font weight of the text.
   private mutating func addInline() {
     let inline = "\(node).inline"
     add(inline, ["font-weight": "inherit", "border-radius": "2px"])
@@ -78,7 +79,7 @@ extension Stylesheet {
     add("\(row).plain", ["font-weight": "inherit"])
   }
 
-  /// Adds the line between the two parts of a split button that has no surface.
+  /// Adds the line between the two parts of a split button without a background.
   private mutating func addQuietSplits() {
     let part = "\(node).split-menu-button.plain"
     let line = css(values.text.faded(by: context.contrast == .high ? 1 : 0.2))
@@ -92,9 +93,11 @@ extension Stylesheet {
     add("\(part):dir(rtl)", ["background-position": "100% 50%"])
   }
 
-  /// Adds cards, texts, dots and views that show their focus. They are not buttons, and so are in no scope.
+  /// Adds cards, texts, dots and views that show their focus. The theme of a container does not change them, because
+  /// only buttons have the style class of a theme.
   mutating func addContainers() {
-    // GTK's own focus in a view that scrolls is a faint line where more follows.
+    // GTK itself marks a focused scrolled window only with a faint line at each edge beyond which there is more
+    // content.
     add(
       "scrolledwindow.thimble-view:focus:focus-visible",
       [

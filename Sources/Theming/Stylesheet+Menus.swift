@@ -6,8 +6,8 @@ extension Stylesheet {
   /// The surface of popovers: lighter than the window, like the surface of cards.
   private var raised: RGBA { values.members.card.over(values.surface) }
 
-  /// Adds the rules of all popovers, because an application's popovers appear beside the kit's menus. The padding is
-  /// the desktop's.
+  /// Adds the rules of all popovers, so that an application's popovers match the kit's menus. The desktop's theme sets
+  /// their padding.
   mutating func addPopovers() {
     let isHigh = context.contrast == .high
     let line = values.text.faded(by: isHigh ? 1 : 0.12).over(raised)
@@ -26,7 +26,7 @@ extension Stylesheet {
       ])
   }
 
-  /// Adds the rules of GTK's menus in the theme's colours, with rows as quiet buttons.
+  /// Adds the rules of GTK's menus in the theme's colours. The rows look like buttons without a background.
   mutating func addMenus() {
     let isHigh = context.contrast == .high
     let words = values.text
@@ -55,8 +55,9 @@ extension Stylesheet {
     add("\(menu) modelbutton > image", ["-gtk-icon-size": "\(context.scaled(16))px"])
     add("\(menu) modelbutton > image:dir(ltr)", ["margin-right": "9px"])
     add("\(menu) modelbutton > image:dir(rtl)", ["margin-left": "9px"])
-    // The theme's least slider is higher than one row. A menu of one item would be as high as the slider, and GTK closes
-    // a menu whose least height grows while it opens, as that of a scroll bar does when the pointer comes near.
+    // The desktop theme's minimum slider is higher than one row, so a menu of one item would be as high as the slider.
+    // A scroll bar's minimum height grows when the pointer comes near, and GTK closes a menu whose minimum height grows
+    // while it opens.
     add("\(menu) scrollbar.vertical slider", ["min-height": "12px"])
     addMarks(menu)
     add("\(menu) modelbutton arrow", ["color": css(words.faded(by: isHigh ? 1 : 0.7)), "opacity": "1"])
@@ -116,7 +117,7 @@ extension Stylesheet {
     add("thimble-shortcut-list > box.unavailable", ["opacity": CSSNumber.text(max(values.disabledOpacity, 0.6))])
   }
 
-  /// Returns the theme's colour for destructive actions, as light or dark as text on a surface requires.
+  /// Returns the theme's colour for destructive actions, lighter or darker if text on the surface needs more contrast.
   private func destructive(over surface: RGBA) -> RGBA {
     guard let danger = values.variant("danger")?.normal else { return values.text }
     let needed = context.contrast == .high ? 7 : 4.5

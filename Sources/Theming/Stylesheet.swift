@@ -2,8 +2,8 @@ package import DesignTokens
 
 /// The GTK CSS of the whole kit for a theme in one context.
 ///
-/// A pure value: equal input gives equal text. It uses only CSS that GTK 4.8 supports: concrete colours and pixels.
-/// Names from token files are escaped, so that none can end its rule.
+/// Equal input gives equal text. The text uses only CSS that GTK 4.8 supports: concrete colours and pixels. Names from
+/// token files are escaped, so that no name can end its rule.
 package struct Stylesheet: Hashable, Sendable {
   /// The CSS.
   package var text = ""
@@ -29,7 +29,7 @@ package struct Stylesheet: Hashable, Sendable {
     self.values = values
     self.context = context
     node = "thimble-button" + (scope.map { ".\(CSSText.identifier($0))" } ?? "")
-    // Without the marks of selection: with them each variant would write its shadows for every state.
+    // The marks of selection are left out here; otherwise each variant would write its shadows for every state.
     let plain = ButtonRules(node, ButtonAppearances(nil, values, in: context, showsSelection: false))
     addBase()
     text += plain.css
@@ -90,11 +90,11 @@ package struct Stylesheet: Hashable, Sendable {
       [
         "min-height": "\(content)px", "min-width": "\(content)px",
         "padding": "\(room)px \(context.scaledRoom(size.textPadding))px",
-        // GTK does not scale pixels with the text.
+        // GTK does not scale a font size in pixels with the desktop's text size.
         "font-size": size.fontSize.map { px($0 * context.textScale) } ?? "inherit",
         "letter-spacing": px(size.letterSpacing * context.textScale),
-        // The button reads the gap and the icon's size from its theme; this property tells GTK that its size changes
-        // with them.
+        // The button reads the gap and the icon's size from its theme. This property makes GTK measure the button again
+        // when they change.
         "border-spacing": "\(context.scaledRoom(size.gap))px \(icon)px",
       ])
     let beside = "\(room)px \(context.scaledRoom(size.iconTextPadding))px"

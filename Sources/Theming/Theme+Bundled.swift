@@ -4,18 +4,18 @@ import Synchronization
 extension Theme {
   /// The default theme, in the style of GNOME.
   public static let `default` = bundled("Default", nil)
-  /// The default theme in the colours of libadwaita, and the theme of applications that use libadwaita unless they set
-  /// another.
+  /// The default theme in the colours of libadwaita. It is the theme of an application that uses libadwaita, unless the
+  /// application sets another.
   ///
-  /// The colours are those of ``ThemeContext/desktopColors``; without libadwaita, its own colours with the desktop's
-  /// accent colour. A pair with too little contrast is repaired: the background becomes darker or lighter, only as much
-  /// as needed and in the same hue.
+  /// The colours are those of ``ThemeContext/desktopColors``. Without libadwaita they are libadwaita's standard colours
+  /// with the desktop's accent colour. A pair with too little contrast is repaired: the background becomes darker or
+  /// lighter, only as much as needed and in the same hue.
   public static let adwaita = bundled("Adwaita", nil).followingDesktopColors().repairingContrast()
-  /// Modelled on the values of Material 3.
+  /// A theme modelled on the values of Material 3.
   public static let material = bundled("Material", "material.resolver.json")
-  /// Modelled on the values of Thumbprint.
+  /// A theme modelled on the values of Thumbprint.
   public static let thumbprint = bundled("Thumbprint", "thumbprint.resolver.json")
-  /// Modelled on the values of Backbase.
+  /// A theme modelled on the values of Backbase.
   public static let backbase = bundled("Backbase", "backbase.resolver.json")
 
   /// The bundled themes, the default one first.
@@ -26,7 +26,7 @@ extension Theme {
     try? BundledTokens.read($0)
   }
 
-  /// Tests prove that every bundled document is usable.
+  /// Returns a bundled theme. Tests check that every bundled document is usable.
   private static func bundled(_ name: String, _ file: String?) -> Theme {
     do throws(TokenError) {
       return try Theme(
@@ -59,10 +59,11 @@ enum BundledTokens {
   /// The default theme's document.
   static let document = try? read("default.resolver.json")
 
-  /// The documents that were read, by path and number. Every theme has those of the default theme, with the same numbers.
+  /// The documents that were read, by path and file number. All themes share those of the default theme, which have the
+  /// same numbers in each.
   private static let known = Mutex<[String: [Int32: TokenDocument]]>([:])
 
-  /// Returns a bundled file's document, whose places have the number `file`.
+  /// Returns the document of a bundled file. Its source locations have the number `file`.
   static func document(_ path: String, file: Int32) throws(TokenError) -> TokenDocument {
     if let document = known.withLock({ $0[path]?[file] }) { return document }
     let new = try TokenDocument(FileSnapshot().read(path), name: path, file: file)

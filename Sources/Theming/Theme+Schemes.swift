@@ -1,11 +1,11 @@
 import DesignTokens
 
 extension Theme {
-  /// The colours of a theme that is built in code. Properties that are nil keep the default theme's values.
+  /// The colours of a theme that is built in code. A property that is nil keeps the default theme's value.
   public struct Colors: Hashable, Sendable {
     /// The background of the primary action. The whole brand family derives from it.
     public var brand: Color?
-    /// The text on the brand; by default white or black, whichever is readable.
+    /// The text on the brand; nil for white or black, whichever is readable.
     public var onBrand: Color?
     /// The background of actions that complete something. Its states and the text on it derive from it.
     public var success: Color?
@@ -16,7 +16,7 @@ extension Theme {
     /// The colour of text on the surface.
     public var text: Color?
 
-    /// Creates a colour scheme.
+    /// Creates the colours of a theme.
     public init(
       brand: Color? = nil, onBrand: Color? = nil, success: Color? = nil, danger: Color? = nil, surface: Color? = nil,
       text: Color? = nil
@@ -30,16 +30,16 @@ extension Theme {
     }
   }
 
-  /// The typography of a theme that is built in code. Properties that are nil keep the default theme's values.
+  /// The typography of a theme that is built in code. A property that is nil keeps the default theme's value.
   public struct Typography: Hashable, Sendable {
     /// The font families, the most preferred first.
     public var families: [String]?
     /// The font weight, 1…1000; 400 is regular.
     public var weight: Double?
-    /// The font size of medium buttons, logical pixels at a text scale of 1.
+    /// The font size of buttons of every size, logical pixels at a text scale of 1.
     public var size: Double?
 
-    /// Creates a typography scheme.
+    /// Creates the typography of a theme.
     public init(families: [String]? = nil, weight: Double? = nil, size: Double? = nil) {
       self.families = families
       self.weight = weight
@@ -47,24 +47,24 @@ extension Theme {
     }
   }
 
-  /// The forms of a theme that is built in code. Properties that are nil keep the default theme's values.
+  /// The corners and borders of a theme that is built in code. A property that is nil keeps the default theme's value.
   public struct Shape: Hashable, Sendable {
     /// The corner radius, logical pixels.
     public var cornerRadius: Double?
     /// The width of borders, logical pixels.
     public var borderWidth: Double?
 
-    /// Creates a shape scheme.
+    /// Creates the corners and borders of a theme.
     public init(cornerRadius: Double? = nil, borderWidth: Double? = nil) {
       self.cornerRadius = cornerRadius
       self.borderWidth = borderWidth
     }
   }
 
-  /// Builds a theme in code, over the default theme.
+  /// Creates a theme over the default theme, without a token file.
   ///
-  /// To layer it over another theme: `Theme.material.merging(Theme("Ours", colors: …))`. A theme from a file can be
-  /// layered over it in the same way.
+  /// To layer it over another theme, write `Theme.material.merging(Theme("Ours", colors: …))`. A theme from a file can
+  /// be layered over it in the same way.
   public init(
     _ name: String, colors: Colors = Colors(), typography: Typography = Typography(), shape: Shape = Shape()
   ) {

@@ -14,7 +14,7 @@ extension Theme {
 
     let resolver: Resolver
     let snapshot: FileSnapshot
-    /// The fingerprint of the content: the same for the same content.
+    /// A hash of the content.
     let fingerprint: Int
     private let layers: [TokenDocument]
     private let isRepairing: Bool
@@ -40,7 +40,7 @@ extension Theme {
 
     private static func resolver(_ layers: [TokenDocument], _ snapshot: FileSnapshot) -> Resolver {
       let documents = BundledTokens.document.map { [$0] + layers } ?? layers
-      guard let first = documents.first else { preconditionFailure("The bundled theme is not there.") }
+      guard let first = documents.first else { preconditionFailure("The bundled default theme is missing.") }
       return Resolver(
         first, overrides: Array(documents.dropFirst()),
         documents: { path, file throws(TokenError) in try snapshot.document(path, file: file) })
@@ -50,7 +50,7 @@ extension Theme {
       if let known = cache.withLock({ $0[inputs] }) { return known }
       let new = work(inputs)
       cache.withLock { cache in
-        // Each accent colour is its own context, and their number is unlimited.
+        // Each accent colour is a context of its own, so the number of contexts has no limit.
         if cache.count >= 64 { cache = [:] }
         cache[inputs] = new
       }
@@ -109,13 +109,13 @@ extension Theme {
       }
     }
 
-    /// Returns whether a layer gives a token. The default theme's files come before the files of all layers.
+    /// Returns whether a layer sets a token. The default theme's files have lower numbers than the files of the layers.
     private func isGiven(_ path: String, in tokens: ResolvedTokens) -> Bool {
       !layers.isEmpty && tokens[path].map { $0.place.file >= Theme.default.storage.resolver.files.count } ?? false
     }
 
-    /// Returns the paths of the tokens that derive from colours other than the default theme's and that no layer gives,
-    /// and the documents with these tokens.
+    /// Returns the paths of the derived tokens, and the documents with their values. A token is derived if no layer
+    /// sets it, and the colour that it depends on differs from the default theme's.
     private func derivation(_ tokens: ResolvedTokens, _ inputs: ThemeInputs) -> ([String], [TokenDocument]) {
       let standard = Theme.default.storage.resolved(inputs.withoutAccent.withoutDesktopColors).tokens
       var derived: [String] = []
@@ -150,8 +150,8 @@ extension Theme {
 
     // MARK: - Problems
 
-    /// Returns the tokens in contexts without a desktop setting, such as a density: each context once, with a light
-    /// desktop. If the contexts are many or large, it takes only the first few.
+    /// Returns the tokens in the contexts that no desktop setting selects, such as a density: each context once, in the
+    /// light scheme. If there are many contexts or many tokens, only the first contexts are included, at most 32.
     private func contextsOfNoDesktop() -> [ResolvedTokens] {
       guard let usual = ThemeInputs.all.first else { return [] }
       let tokens = resolved(usual).tokens
@@ -173,7 +173,7 @@ extension Theme {
       return [
         Diagnostic(
           severity: .warning, code: .tooLarge,
-          message: "there are more than \(ThemeSchema.mostVariants) variants; this one and those after it are left out",
+          message: "there are more than \(ThemeSchema.mostVariants) variants; this variant and later ones are left out",
           path: "\(group).\(name)", keepsValue: true)
       ]
     }
@@ -185,7 +185,7 @@ extension Theme {
       return all
     }
 
-    /// All contexts of a desktop, and other contexts within the limits.
+    /// The tokens in every context that desktop settings select, and in some other contexts.
     private var contexts: [ResolvedTokens] { ThemeInputs.all.map { resolved($0).tokens } + contextsOfNoDesktop() }
 
     /// Returns the tokens that affect the kit.

@@ -17,16 +17,16 @@ import Synchronization
 public struct Theme: Sendable {
   /// The theme's name, for messages and lists.
   public var name: String
-  /// Indicates whether the desktop's accent colour is the brand, with its whole family, if the theme has no brand of
-  /// its own. The default is true.
+  /// Indicates whether a theme without its own brand uses the desktop's accent colour as its brand, from which the
+  /// whole brand family derives. The default is true.
   public var followsAccentColor = true
   let layers: [TokenDocument]
   let isRepairing: Bool
-  /// Indicates whether the theme takes libadwaita's colours.
+  /// Indicates whether the theme uses libadwaita's colours.
   private(set) var followsDesktopColors = false
   let storage: Storage
 
-  /// The files that were read, without bundled ones. Watch them for changes.
+  /// The paths of the files that were read, without bundled files. Watch these files for changes.
   public var files: [String] { storage.snapshot.files }
 
   /// Reads a token file or a resolver document, and the files that it names.
@@ -38,8 +38,8 @@ public struct Theme: Sendable {
     try self.init(contentsOf: path, tried: &tried)
   }
 
-  /// Reads a file, as ``init(contentsOf:)``. `tried` returns the files that were read or are missing, even if it
-  /// throws: the theme stays unusable until one of them changes.
+  /// Reads a file, as ``init(contentsOf:)``. Sets `tried` to the files that were read or are missing, even if it
+  /// throws: the theme stays unusable until one of these files changes.
   package init(contentsOf path: String, tried: inout [String]) throws(TokenError) {
     let snapshot = FileSnapshot()
     defer { tried = snapshot.files }
@@ -96,10 +96,11 @@ public struct Theme: Sendable {
     }
   }
 
-  /// Returns this theme with another layered over it: a token of the other theme wins.
+  /// Returns this theme with another theme layered over it. If both set a token, the other theme's token wins. The
+  /// result has the other theme's name.
   public func merging(_ other: Theme) -> Theme {
     let snapshot = storage.snapshot.merging(other.storage.snapshot)
-    // Both were usable alone, and layers do not refer to each other before tokens are resolved.
+    // Both themes were usable alone, and layers do not refer to each other before tokens are resolved.
     let isRepairing = isRepairing || other.isRepairing
     guard var theme = try? Theme(other.name, layers + other.layers, snapshot, isRepairing: isRepairing) else {
       return other
@@ -111,9 +112,10 @@ public struct Theme: Sendable {
 
   /// Returns this theme with every pair of colours that has too little contrast repaired, in every context.
   ///
-  /// The front colour becomes lighter or darker, as little as possible. Its hue and chroma stay, within sRGB. If no
-  /// lightness is enough, the back colour changes too. Pairs that pass stay unchanged. ``contrastRepairs(in:)`` and
-  /// ``diagnostics`` list the changes. A theme merged with a repaired one is repaired.
+  /// The front colour becomes lighter or darker, as little as possible. Its hue and chroma are kept, within sRGB. If no
+  /// lightness has enough contrast, the back colour changes too. Pairs that pass are unchanged.
+  /// ``contrastRepairs(in:)`` and ``diagnostics`` list the changes. Merging a theme with a repaired theme repairs the
+  /// result too.
   public func repairingContrast() -> Theme {
     // The same documents were usable before.
     guard var theme = try? Theme(name, layers, storage.snapshot, isRepairing: true) else { return self }
@@ -137,8 +139,8 @@ public struct Theme: Sendable {
   /// Returns all resolved tokens in a context: the default theme's, overridden by this theme's.
   public func tokens(in context: ThemeContext) -> ResolvedTokens { resolved(in: context).tokens }
 
-  /// Returns the paths of the tokens that are derived because the theme does not give them. They derive from the
-  /// theme's brand colour (or the desktop's accent colour without one), and from its colours of success and danger.
+  /// Returns the paths of the tokens that are derived because the theme does not set them. They derive from the theme's
+  /// brand colour, or from the desktop's accent colour without a brand, and from its colours for success and danger.
   public func derivedPaths(in context: ThemeContext) -> [String] { resolved(in: context).derived }
 
   private func resolved(in context: ThemeContext) -> Storage.Resolved {
@@ -152,11 +154,11 @@ public struct Theme: Sendable {
     resolved(in: context).repairs
   }
 
-  /// All problems of the theme: its tokens in every context, paths that the kit does not know, and pairs of colours
-  /// with too little contrast. The kit changes nothing because of them.
+  /// The problems of the theme in all contexts: invalid tokens, paths that the kit does not know, values outside their
+  /// limits, and pairs of colours with too little contrast. Only ``repairingContrast()`` changes such pairs.
   public var diagnostics: [Diagnostic] { storage.diagnostics() }
 
-  /// Returns whether each diagnostic concerns a token that affects the kit, or a file as a whole.
+  /// Returns, for each diagnostic, whether it concerns a token that affects the kit, or a file as a whole.
   package func concerns(_ diagnostics: [Diagnostic]) -> [Bool] {
     let used = storage.used()
     return diagnostics.map(used.concerns)
@@ -164,8 +166,8 @@ public struct Theme: Sendable {
 }
 
 extension TokenDocument {
-  /// The name in the document. Without one, the name of its file without folder and extensions, or the name of the
-  /// folder of a `$themes.json`.
+  /// The name that a resolver document sets. Otherwise the name of the document's file without folder and extensions,
+  /// or the name of the folder if the file's name begins with `$`, as `$themes.json`.
   fileprivate var displayName: String {
     if let name = root["name"]?.string, isResolver { return name }
     let path = name.split(separator: "/")
@@ -175,10 +177,10 @@ extension TokenDocument {
 }
 
 extension Theme: Hashable {
-  /// Returns whether both themes have the same name, the same use of the desktop's colours, and the same text, whenever it
-  /// was read or written.
+  /// Returns whether both themes have the same name, the same use of the desktop's colours, and files and documents
+  /// with the same content. The time at which they were read does not matter.
   ///
-  /// The comparison is immediate for copies and for different themes; otherwise it compares the bytes of the files.
+  /// The comparison takes no time for copies and for different themes; otherwise it compares the bytes of the files.
   public static func == (left: Self, right: Self) -> Bool {
     left.name == right.name && left.followsAccentColor == right.followsAccentColor
       && left.followsDesktopColors == right.followsDesktopColors

@@ -29,7 +29,7 @@ public struct ThemeContext: Hashable, Sendable {
   /// The colours of libadwaita, for ``Theme/adwaita``; nil if the application does not use libadwaita.
   public var desktopColors: DesktopColors?
 
-  /// Creates a context. By default it is light, with normal contrast and text size, with motion, without an accent
+  /// Creates a context. By default it is light, with normal contrast and text size, with animations, without an accent
   /// colour and without libadwaita.
   public init(
     scheme: ColorScheme = .light, contrast: Contrast = .normal, textScale: Double = 1, reducesMotion: Bool = false,
@@ -43,10 +43,12 @@ public struct ThemeContext: Hashable, Sendable {
     self.desktopColors = desktopColors
   }
 
-  /// Returns a length that grows with the text, such as an icon's size, in whole logical pixels.
+  /// Returns a length that grows with the text, such as an icon's size, in whole logical pixels. `pixels` is the length
+  /// at a text scale of 1.
   public func scaled(_ pixels: Double) -> Int { Self.whole(pixels * textScale) }
 
-  /// Returns the space around text, which grows half as fast as the text, in whole logical pixels.
+  /// Returns a space around text, which grows half as fast as the text, in whole logical pixels. `pixels` is the space
+  /// at a text scale of 1.
   public func scaledRoom(_ pixels: Double) -> Int { Self.whole(pixels * (1 + textScale) / 2) }
 
   private static func usable(_ textScale: Double) -> Double { textScale.isNaN ? 1 : textScale.clamped(to: 0.1...10) }

@@ -6,7 +6,7 @@ struct ThemeInputs: Hashable, Sendable {
   var contrast: Contrast
   var reducesMotion = false
   var accent: RGBA?
-  /// The desktop's colours, for a theme that takes them.
+  /// libadwaita's colours; nil for a theme that does not use them.
   var desktopColors: DesktopColors?
 }
 
@@ -30,8 +30,8 @@ extension ThemeInputs {
     return inputs
   }
 
-  /// Returns these inputs with libadwaita's colours: the application's, or else libadwaita's own with the desktop's
-  /// accent colour. An application's colours contain the accent colour.
+  /// Returns these inputs with the context's libadwaita colours, which include the accent colour. Without libadwaita,
+  /// the result has libadwaita's standard colours with the desktop's accent colour.
   func takingDesktopColors(of context: ThemeContext) -> Self {
     var inputs = withoutAccent
     var colors = DesktopColors.standard(scheme)
@@ -40,7 +40,7 @@ extension ThemeInputs {
     return inputs
   }
 
-  /// The minimum contrast of text: WCAG 2.2's 1.4.3, and 1.4.6 in high contrast.
+  /// The minimum contrast of text: 4.5 (WCAG 2.2, 1.4.3), or 7 in high contrast (1.4.6).
   var minimumContrast: Double { contrast == .high ? 7 : 4.5 }
 
   /// Light and dark, each in normal and high contrast.
@@ -48,12 +48,13 @@ extension ThemeInputs {
     Contrast.allCases.map { Self(scheme: scheme, contrast: $0) }
   }
 
-  /// All inputs of a desktop, without an accent colour.
+  /// All combinations of desktop settings, without an accent colour.
   static let all = [false, true].flatMap { reducesMotion in
     surroundings.map { Self(scheme: $0.scheme, contrast: $0.contrast, reducesMotion: reducesMotion) }
   }
 
-  /// Returns the context of a document's modifier for these inputs, whatever the name of the modifier.
+  /// Returns the context of a modifier that matches these inputs best; nil if the modifier has no contexts. The name of
+  /// the modifier has no effect.
   func context(of modifier: Modifier) -> String? {
     let contexts = modifier.contexts.map { (name: $0, meaning: SchemeName($0)) }
     func first(_ meanings: [SchemeName]) -> String? {
@@ -64,8 +65,8 @@ extension ThemeInputs {
     for motion in motions {
       if let context = modifier.contexts.first(where: { Self.plain($0) == motion }) { return context }
     }
-    // Without a default, use a context without another meaning: the normal contrast under any name, and never the high
-    // one.
+    // Without a default, use a context whose name says nothing about scheme, contrast or motion. So a context for
+    // normal contrast can have any name, and high contrast is not chosen by mistake.
     let usual =
       modifier.defaultContext ?? contexts.first { !Self.hasMeaning($0.name, $0.meaning) }?.name
       ?? modifier.contexts.first
@@ -81,7 +82,7 @@ extension ThemeInputs {
 
   private var side: SchemeName.Side { scheme == .dark ? .dark : .light }
 
-  /// Returns the meanings to look for among contexts with these other words, the best first.
+  /// Returns the meanings to search for, the best first. `others` are the words of the names without a meaning.
   private func wishes(others: [String]) -> [SchemeName] {
     let high = [side, nil].map { SchemeName($0, isHighContrast: true, others: others) }
     return (contrast == .high ? high : []) + [SchemeName(side, others: others)]
@@ -90,7 +91,7 @@ extension ThemeInputs {
   private static let reducedMotion = ["reduced", "reduce", "none"]
   private static let fullMotion = ["full"]
 
-  /// Returns whether a name matches an input of a desktop.
+  /// Returns whether a name says light, dark, high contrast or a kind of motion, and nothing else.
   private static func hasMeaning(_ name: String, _ meaning: SchemeName) -> Bool {
     meaning.isPlain || (reducedMotion + fullMotion).contains(plain(name))
   }

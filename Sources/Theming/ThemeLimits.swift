@@ -1,20 +1,20 @@
 import DesignTokens
 
-/// The limits of a theme's values. Values outside are clamped: a button or a text ten thousand pixels high would need
-/// too much memory.
+/// The limits of a theme's values. Values outside the limits are clamped, because a button or a text ten thousand
+/// pixels high would need too much memory.
 enum ThemeLimits {
   /// The maximum number of layers of a shadow.
   private static let layers = 16
   /// The maximum duration, milliseconds.
   private static let longest = 60_000.0
 
-  /// Returns the value within the limits of a path. A value within the limits, or without limits, is unchanged.
+  /// Returns the nearest value within the limits of a path. A value of a path without limits is unchanged.
   static func fitted(_ value: TokenValue, at path: String) -> TokenValue {
     switch value {
     case .dimension(let length): lengths(of: path).map { .dimension(fitted(length, $0)) } ?? value
     case .number(let number): path == "theme.opacity.button.disabled" ? .number(number.clamped(to: 0...1)) : value
     case .duration(let time):
-      // Ten turns a second are the fastest: faster ones flicker.
+      // A spinner with more than ten turns a second would flicker.
       .duration(fitted(time, (path == "theme.spinner.button.rotation" ? 100 : 0)...longest))
     case .transition(var transition):
       {
@@ -33,23 +33,23 @@ enum ThemeLimits {
     }
   }
 
-  /// Returns the message and advice about a value outside its limits; nil for other values, and for tokens outside
-  /// `theme`.
+  /// Returns the message and advice about a value outside its limits; nil for a value within them, and for a token
+  /// outside the group `theme`.
   static func problem(with value: TokenValue, at path: String) -> (message: String, advice: String)? {
     guard path.hasPrefix("theme.") else { return nil }
     let fitted = fitted(value, at: path)
     if fitted == value { return nil }
     if case .shadow(let shadow) = value, shadow.count > layers {
-      return ("the shadow has \(shadow.count) layers", "\(layers) are drawn")
+      return ("the shadow has \(shadow.count) layers", "only the first \(layers) are drawn")
     }
-    return ("\(value.css) goes too far", "\(fitted.css) is used")
+    return ("\(value.css) is outside the limits", "\(fitted.css) is used instead")
   }
 
   // MARK: - Lengths
 
   private static let fontSizes = 1.0...128
 
-  /// Returns the limits, in logical pixels at a text scale of 1.
+  /// Returns the limits of a length, in logical pixels at a text scale of 1; nil for a path without limits.
   private static func lengths(of path: String) -> ClosedRange<Double>? {
     let names = path.utf8.split(separator: UInt8(ascii: ".")).map(Substring.init)
     guard names.count > 3, names[0] == "theme" else { return nil }
@@ -69,7 +69,7 @@ enum ThemeLimits {
     case "icon-size": 1...256
     case "font-size": fontSizes
     case "border-width": 0...64
-    // Every radius above half the height makes a pill.
+    // A larger radius would look the same: every radius above half the height makes a pill.
     case "radius": 0...100_000
     default: nil
     }

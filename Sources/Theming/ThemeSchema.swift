@@ -2,34 +2,42 @@ import DesignTokens
 
 /// The token paths that the kit uses.
 enum ThemeSchema {
-  /// The properties of a variant's state.
+  /// The names of the tokens of one state of a variant.
   static let properties = ["background", "foreground", "border", "icon", "shadow"]
 
-  /// The paths that the default theme leaves to the desktop.
+  /// The known paths that have no token in the default theme, such as font sizes, which are then the desktop's.
   private static let optional: Set<String> = Set(
     ["theme.font-family.button"]
       + SizeMetrics.names.flatMap { ["theme.typography.button.\($0.key)", "theme.font-size.button.\($0.key)"] }
       + ButtonState.inTokens.map { "theme.shadow.button.\($0.tokenName)" })
 
-  /// The maximum number of variants of a theme besides the default theme's. Each one needs a dozen rules of the
+  /// The maximum number of variants of a theme besides the default theme's. Each variant needs a dozen rules of the
   /// stylesheet.
   static let mostVariants = 200
 
-  /// Returns the reason why a name cannot be a variant's; nil if it can.
+  /// Returns the reason why a name cannot be the name of a variant; nil if it can.
   static func refusal(ofVariant name: String) -> String? {
-    if StyleClasses.all.contains(name) { return "is a style class of the kit's own" }
-    if name.hasPrefix(StyleClasses.prefix) { return "begins like a style class of the kit's own" }
-    if name.hasSuffix(StyleClasses.kindSuffix) { return "ends like the style class of a kind of button" }
+    if StyleClasses.all.contains(name) { return "is another style class of the kit" }
+    if name.hasPrefix(StyleClasses.prefix) {
+      return "begins with \"\(StyleClasses.prefix)\", like the kit's own classes"
+    }
+    if name.hasSuffix(StyleClasses.kindSuffix) {
+      return "ends with \"\(StyleClasses.kindSuffix)\", like the classes of the kinds of buttons"
+    }
     if name.utf8.count > 100 { return "is longer than 100 bytes" }
     if name.isEmpty { return "is empty" }
     if name.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F || $0.properties.isWhitespace }) {
-      return "has white space or control characters, which no style class has"
+      return "has white space or control characters, which a style class cannot have"
     }
     return nil
   }
 
-  /// Returns the required type of the token at a path that the kit uses: the type of the default theme's token, if
-  /// there is one.
+  /// Returns the required type of the token at a path that the kit uses; nil if every type is allowed.
+  ///
+  /// - Parameters:
+  ///   - path: the path.
+  ///   - standard: the type of the default theme's token, which is required if there is one.
+  /// - Returns: the type.
   static func type(of path: String, standard: TokenType?) -> TokenType? {
     if let standard { return standard }
     let names = path.split(separator: ".")
@@ -61,7 +69,7 @@ enum ThemeSchema {
       return properties.contains(names[5]) ? nil : unknown("property", names[5], properties)
     }
     return (
-      "the kit has no use for this token",
+      "the kit does not use this token",
       Suggestion.nearest(to: path, in: known.keys + Array(optional)).map { "did you mean \"\($0)\"?" }
     )
   }
@@ -70,7 +78,7 @@ enum ThemeSchema {
     (
       "there is no \(what) \"\(name)\"",
       Suggestion.nearest(to: name, in: all).map { "did you mean \"\($0)\"?" }
-        ?? "there are \(all.joined(separator: ", "))"
+        ?? "use one of \(all.joined(separator: ", "))"
     )
   }
 }

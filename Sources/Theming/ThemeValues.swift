@@ -2,9 +2,9 @@ public import DesignTokens
 
 /// All values of a theme for the kit's components, in one context. The stylesheet is printed from them.
 public struct ThemeValues: Hashable, Sendable {
-  /// The surface of windows, for contrast checks. Opaque.
+  /// The opaque surface of windows, for contrast checks.
   public var surface: RGBA
-  /// The surface of the `on-color` variants. Opaque.
+  /// The opaque surface under the `on-color` variants.
   public var coloredSurface: RGBA
   /// The colour of text on the surface.
   public var text: RGBA
@@ -14,17 +14,19 @@ public struct ThemeValues: Hashable, Sendable {
   public var focusRingOnColor: RGBA
   /// The focus ring's width, logical pixels.
   public var focusRingWidth: Double
-  /// The distance of the ring from a button with its own surface, logical pixels. Negative values are inside.
+  /// The distance of the focus ring from a button with an opaque background, logical pixels. Negative values are
+  /// inside.
   public var focusRingOffset: Double
-  /// The distance of the ring from a button without a surface, logical pixels.
+  /// The distance of the focus ring from a button without an opaque background, if the ring is easy to see inside the
+  /// button, logical pixels. Negative values are inside.
   public var focusRingOffsetSubtle: Double
-  /// The variants, by name.
+  /// The variants, sorted by name.
   public var variants: [VariantStyle]
   /// The sizes, smallest first.
   public var sizes: [SizeMetrics]
   /// The values of the kit's other controls.
   package var members: MemberValues
-  /// The corner radius, logical pixels. More than half the height makes a pill.
+  /// The corner radius, logical pixels. A radius above half the height makes a pill.
   public var cornerRadius: Double
   /// The width of borders, logical pixels.
   public var borderWidth: Double
@@ -36,13 +38,13 @@ public struct ThemeValues: Hashable, Sendable {
   package var minimumHitSize: Double
   /// The opacity of a disabled button, 0…1.
   public var disabledOpacity: Double
-  /// The transition of colours on hover.
+  /// The transition of colours when the pointer enters a button.
   public var hover: TransitionValue
   /// The transition of colours while a button is pressed.
   public var press: TransitionValue
   /// The transition of colours after a press.
   public var release: TransitionValue
-  /// The duration of a spinner's appearance, milliseconds.
+  /// The duration of the fade between content and spinner, milliseconds, 0…60,000.
   package var spinnerFade: Double
   /// The duration of one turn of a spinner, milliseconds, 100…60,000.
   package var spinnerRotation: Double
@@ -54,7 +56,7 @@ public struct ThemeValues: Hashable, Sendable {
   /// Returns the opaque surfaces that may be under a button: the window and a card on it, or the coloured surface.
   func surfaces(isOnColor: Bool) -> [RGBA] { isOnColor ? [coloredSurface] : [surface, members.card.over(surface)] }
 
-  /// Returns the surface under a button on which a colour has the least contrast.
+  /// Returns the surface that may be under a button and on which a colour has the least contrast.
   func hardestSurface(for front: RGBA, on background: RGBA = .clear, isOnColor: Bool = false) -> RGBA {
     let contrast = { (surface: RGBA) in front.contrast(on: background.over(surface)) }
     return surfaces(isOnColor: isOnColor).min { contrast($0) < contrast($1) } ?? surface
@@ -74,7 +76,7 @@ public struct ThemeValues: Hashable, Sendable {
   }
 }
 
-/// The metrics of one control size, logical pixels at a text scale of 1.
+/// The metrics of one control size, in logical pixels at a text scale of 1.
 public struct SizeMetrics: Hashable, Sendable {
   /// The style class: `mini`, `small`, `medium`, `large` or `extra-large`; `floating-` and a size for floating buttons.
   public var name: String
@@ -110,7 +112,7 @@ public struct SizeMetrics: Hashable, Sendable {
 package struct MemberValues: Hashable, Sendable {
   /// The sizes of floating buttons, smallest first.
   package var floatingSizes: [SizeMetrics]
-  /// The corner radius of each, logical pixels at a text scale of 1.
+  /// The corner radius of each floating size, logical pixels at a text scale of 1.
   package var floatingRadii: [Double]
   /// The surface of a card, such as a list of rows.
   package var card: RGBA

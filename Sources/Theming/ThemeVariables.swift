@@ -1,14 +1,14 @@
 package import DesignTokens
 
-/// The values of a theme that an application's CSS can set, as CSS variables. The kit publishes them under the same
-/// names.
+/// The values of a theme that an application's CSS can set as CSS variables. The kit publishes its own values as
+/// variables with the same names.
 package struct ThemeVariables: Hashable, Sendable {
   private var colors = Theme.Colors()
   private var shape = Theme.Shape()
 
-  /// The variables that are colours, without `--`.
+  /// The names of the variables that are colours, without `--`.
   package static let colorNames = colorFields.map { prefix + $0.name }
-  /// The variables that are lengths in logical pixels, without `--`.
+  /// The names of the variables that are lengths in logical pixels, without `--`.
   package static let lengthNames = lengthFields.map { prefix + $0.name }
 
   private static let prefix = "thimble-"
@@ -32,15 +32,15 @@ package struct ThemeVariables: Hashable, Sendable {
     for (field, length) in zip(Self.lengthFields, lengths) { shape[keyPath: field.field] = length }
   }
 
-  /// Returns the theme with these values over its own, for one context. Values that derive from others, such as the
-  /// colour of a hovered button, follow, also where the theme has its own.
+  /// Returns the theme with these values over its own, for one context. Values that derive from these, such as the
+  /// colour of a hovered button, change too, even if the theme sets them.
   package func applied(to theme: Theme, in context: ThemeContext) -> Theme {
     guard self != ThemeVariables() else { return theme }
     return theme.merging(derived(theme.values(in: context), in: context, theme.name))
       .merging(Theme(theme.name, colors: colors, shape: shape))
   }
 
-  /// Returns a theme of the values that derive from these.
+  /// Returns a theme with only the values that derive from these.
   private func derived(_ values: ThemeValues, in context: ThemeContext, _ name: String) -> Theme {
     var colors = colors
     colors.surface = colors.surface ?? Color(values.surface)
@@ -52,7 +52,8 @@ package struct ThemeVariables: Hashable, Sendable {
     return document.flatMap { try? Theme(name, documents: [$0]) } ?? Theme(name)
   }
 
-  /// Returns the rule that gives all windows the values of a theme, except the one in which they are read.
+  /// Returns the CSS rule that sets the variables to the values of a theme in all windows, except in the window with
+  /// the style class `readIn`, in which the kit reads the application's variables.
   package static func css(_ values: ThemeValues, readIn styleClass: String) -> String {
     let (primary, success, danger) = ("primary", "success", "danger")
     func background(_ variant: String) -> RGBA? { values.variant(variant)?.normal.background }

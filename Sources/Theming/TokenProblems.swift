@@ -1,7 +1,7 @@
 import DesignTokens
 
-/// The problems of tokens in a well-formed file: an unknown or misspelt path, a type that the kit cannot use there, or
-/// a value outside its limits.
+/// The problems of tokens in a well-formed file: an unknown or misspelt path, a type that the kit cannot use for the
+/// path, or a value outside its limits.
 struct TokenProblems {
   let diagnostics: [Diagnostic]
 
@@ -18,7 +18,7 @@ struct TokenProblems {
       for token in tokens where found.count < Self.most && found[token.path] == nil {
         guard let (code, message, advice) = Self.problem(with: token, known) else { continue }
         let location = locator.location(token.place)
-        // The kit's own tokens would only repeat reported problems.
+        // A problem of the kit's own token is a consequence of a problem that is reported already.
         if let location, FileSnapshot.isOwn(location.file) { continue }
         found[token.path] = Diagnostic(
           severity: .warning, code: code, message: message, location: location, path: token.path, advice: advice,
@@ -60,7 +60,8 @@ struct UsedTokens {
         waiting += token.references
       }
       paths.formUnion(seen)
-      // The diagnostic of a token that is left out because of another names that other token.
+      // If a token is left out because another token is invalid, its diagnostic names the invalid token as the root
+      // cause.
       for diagnostic in tokens.diagnostics where diagnostic.path.map({ paths.contains($0) || Self.isTheme($0) }) == true
       {
         if let cause = diagnostic.rootCause { paths.insert(cause) }
@@ -68,7 +69,7 @@ struct UsedTokens {
     }
   }
 
-  /// Returns whether a diagnostic concerns a theme's token, or a file as a whole.
+  /// Returns whether a diagnostic concerns a token that affects the kit, or a file as a whole.
   func concerns(_ diagnostic: Diagnostic) -> Bool {
     guard let path = diagnostic.path else { return ![.duplicateKey, .unread].contains(diagnostic.code) }
     return Self.isTheme(path) || paths.contains(path)

@@ -1,12 +1,12 @@
 package import DesignTokens
 
-/// A reader of component values from resolved tokens. The default theme's value replaces a missing, broken or mistyped
-/// token, and values outside their limits are clamped.
+/// A reader of component values from resolved tokens. The default theme's value replaces a token that is missing,
+/// invalid or of another type. Values outside their limits are clamped.
 struct TokenValueReader {
   private let tokens: ResolvedTokens
   private let defaults: ResolvedTokens?
-  /// The variants' states with tokens, such as `primary.hovered`. Most have none, and looking for each token of each would
-  /// take most of the time.
+  /// The states of variants that have tokens, such as `primary.hovered`. Most states have none, and a lookup of each of
+  /// their tokens would take most of the time.
   private let states: Set<Substring>
 
   init(tokens: ResolvedTokens, defaults: ResolvedTokens?) {
@@ -54,7 +54,7 @@ struct TokenValueReader {
       spinnerMinimumVisible: milliseconds("theme.spinner.button.minimum-visible"))
   }
 
-  /// The variants' names in order: the default theme's, and others up to the maximum of the schema.
+  /// The names of the variants, sorted: the default theme's, and as many others as the schema allows.
   private var variantNames: [String] {
     let known = Set(defaults?.children(of: Self.variants) ?? [])
     let own = tokens.children(of: Self.variants).filter {
@@ -132,7 +132,8 @@ struct TokenValueReader {
 
   private func color(_ path: String, _ otherwise: RGBA) -> RGBA { self[path]?.color?.rgba ?? otherwise }
 
-  /// Returns a length at a text scale of 1. The stylesheet scales the lengths that grow with the text.
+  /// Returns a length in logical pixels at a text scale of 1; 0 without a token. The stylesheet scales the lengths that
+  /// grow with the text.
   private func pixels(_ path: String) -> Double {
     self[path]?.dimension?.pixels() ?? 0
   }

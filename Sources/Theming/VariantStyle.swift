@@ -12,7 +12,7 @@ public struct VariantStyle: Hashable, Sendable {
     self.normal = normal
   }
 
-  /// The appearance in a state; of several states, the appearance of the strongest.
+  /// The appearance in a state. If the button has several states, the strongest one decides.
   ///
   /// A state without its own appearance falls back: pressed to hovered, selected to pressed, and every other state to
   /// the state at rest. A selected button that is pending or disabled keeps the selected look if the theme has no
@@ -27,12 +27,12 @@ public struct VariantStyle: Hashable, Sendable {
     set { if state == .normal { normal = newValue } else { others[state] = newValue } }
   }
 
-  /// The variant whose visited links have this look: the group NAME-visited is the look of visited links with the
-  /// variant NAME. Otherwise the variant itself.
+  /// The name of the variant whose visited links have this appearance: NAME if this variant is NAME-visited, otherwise
+  /// the name of this variant.
   var unvisitedName: String {
     name.hasSuffix("-visited") && name.utf8.count > 8 ? String(name.dropLast(8)) : name
   }
 
-  /// Indicates whether the variant is for coloured surfaces: its name begins with `on-color`.
+  /// Indicates whether the variant is for coloured surfaces. Its name then begins with `on-color`.
   package var isOnColor: Bool { name.hasPrefix("on-color") }
 }

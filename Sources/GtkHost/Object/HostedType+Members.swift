@@ -1,9 +1,11 @@
 import CGtk
 
-// Properties and signals of a Swift class: found when its type is registered, installed in its class structure.
+// The properties and signals of a Swift class. They are found when the class's type is registered, and installed in its
+// class structure.
 
 extension HostedType {
-  /// All that a class and the Swift classes above it declare, those of the topmost first. A name counts once.
+  /// Returns the members that a class and its Swift superclasses declare, those of the topmost class first. Of members
+  /// with the same name, only the first is included.
   static func declared<Member>(
     by type: Object.Type, _ members: (Object.Type) -> [Member], named name: KeyPath<Member, String>
   ) -> [Member] {
@@ -11,21 +13,21 @@ extension HostedType {
     return type.lineage.reversed().flatMap(members).filter { names.insert($0[keyPath: name]).inserted }
   }
 
-  /// All properties, those of the class before the ones of the classes above it.
+  /// All properties, those of the class before those of its superclasses.
   var propertiesFromBelow: [NativeProperty] {
     let names = swiftType.lineage.flatMap { $0.nativeProperties.map(\.name) }
     let places = Dictionary(zip(names, 0...)) { first, _ in first }
     return properties.sorted { places[$0.name, default: 0] < places[$1.name, default: 0] }
   }
 
-  /// Puts the class's own properties and signals into its class structure.
+  /// Installs the class's own properties and signals in its class structure.
   func installMembers(in table: UnsafeMutablePointer<GObjectClass>) {
     if !ownProperties.isEmpty {
       table.pointee.get_property = { instance, id, value, specification in
         guard let instance, let value, let specification, let property = HostedType.property(id, specification)
         else { return }
         guard let object = ToggleReference.object(of: instance) else {
-          // The Swift object has not joined yet, or has left.
+          // The instance has no Swift object yet, or no longer.
           return g_param_value_set_default(specification, value)
         }
         property.get(object, ValueReference(value))
@@ -41,8 +43,9 @@ extension HostedType {
     for (index, property) in ownProperties.enumerated() {
       precondition(
         g_param_spec_is_valid_name(property.name) != 0,
-        "\(swiftType): \"\(property.name)\" is no name for a property: use lower case and dashes.")
-      precondition(property.isOf(swiftType), "\(swiftType): the property \"\(property.name)\" is another class's.")
+        "\(swiftType): \"\(property.name)\" is not a valid property name: use lower case letters and dashes.")
+      precondition(
+        property.isOf(swiftType), "\(swiftType): the property \"\(property.name)\" belongs to another class.")
       g_object_class_install_property(table, guint(index + 1), property.specification().pointer)
     }
     for signal in ownSignals {
@@ -50,11 +53,12 @@ extension HostedType {
       let id = g_signal_newv(
         signal.name, cgtk_type_of_class(table), cgtk_signal_run_last, nil, nil, nil, nil, cgtk_type_none,
         guint(types.count), &types)
-      precondition(id != 0, "\(swiftType): \"\(signal.name)\" is no name for a signal, or is taken.")
+      precondition(id != 0, "\(swiftType): \"\(signal.name)\" is not a valid signal name, or already exists.")
     }
   }
 
-  /// The property with a number. GObject asks the class that declared it, not the class of the instance.
+  /// Returns the property with an id of GObject. The id is one of the class that declares the property, not of the
+  /// instance's class.
   private static func property(_ id: guint, _ specification: UnsafeMutablePointer<GParamSpec>) -> NativeProperty? {
     let properties = TypeRegistry.hostedType(specification.pointee.owner_type)?.ownProperties ?? []
     let index = Int(id) - 1
@@ -63,7 +67,7 @@ extension HostedType {
 }
 
 extension Object {
-  /// This class and the Swift classes above it, the topmost last.
+  /// This class and its Swift superclasses, the topmost last.
   static var lineage: some Sequence<Object.Type> {
     sequence(first: self as Object.Type) { _getSuperclass($0) as? Object.Type }
   }

@@ -1,33 +1,33 @@
 import CGtk
 
-/// The record of one Swift class with a GType of its own. Lives as long as the type: for ever.
+/// The record of one Swift class with a GType of its own. Like the type, the record is never released.
 @MainActor
 final class HostedType {
   let swiftType: Object.Type
   let cssName: String?
   let role: AccessibleRole?
-  /// The overrides of a class that can have any.
+  /// The overrides of the class; nil for a class that is not ``Overridable``.
   let overrides: (any NativeOverrides)?
-  /// Indicates whether the class lays its content out itself.
+  /// Indicates whether the class lays out its content itself.
   let replacesLayout: Bool
 
-  /// The templates of the class and of those above it, the topmost class's first.
+  /// The templates of the class and of its superclasses, the topmost class's first.
   let templates: [TemplateLevel]
 
   let properties: [NativeProperty]
-  /// The properties that its own GType declares; its parents declare the others. In the order of their numbers in C,
-  /// from 1.
+  /// The properties that the class's own GType declares; its parents declare the others. The order is that of their ids
+  /// in GObject, which begin at 1.
   let ownProperties: [NativeProperty]
 
   private let signals: [NativeSignal]
-  /// The signals that its GType brings.
+  /// The signals that the class's own GType declares.
   let ownSignals: [NativeSignal]
 
-  /// The class structure of the nearest C type above: where overrides chain up to.
+  /// The class structure of the nearest C type, to which overrides chain up.
   let nativeClass: UnsafeMutableRawPointer
 
-  /// The layout manager of the nearest C type, where the Swift class lays its children out but may chain up. It belongs
-  /// to no widget: the layout managers of our parent types keep no state.
+  /// A layout manager of the nearest C type, to which a class that replaces the layout can chain up; nil for other
+  /// classes. All widgets of the class share it, because the layout managers of our C types keep no state.
   let nativeLayout: UnsafeMutablePointer<GtkLayoutManager>?
 
   init(_ swiftType: Object.Type, native: NativeType, parent: HostedType?) {
@@ -47,7 +47,7 @@ final class HostedType {
     nativeLayout = replacesLayout ? Self.layout(of: nativeClass) : nil
   }
 
-  /// The template that the class itself gives, and not the one it inherits.
+  /// Returns the template that the class itself sets; empty if the class sets none or only inherits one.
   private static func ownTemplate(of type: Object.Type) -> [TemplateLevel] {
     guard let template = type.template else { return [] }
     let above = (_getSuperclass(type) as? Object.Type)?.template
@@ -64,24 +64,25 @@ final class HostedType {
 
 // MARK: - Overrides and interfaces
 
-/// The virtual functions of C that a Swift class overrides, looked up once, when its type is registered.
+/// The virtual functions of C that a Swift class overrides, looked up once, when the class's type is registered.
 @MainActor
 protocol NativeOverrides: AnyObject {
-  /// Indicates whether the class lays its content out itself. GTK would ask a layout manager instead of it.
+  /// Indicates whether the class lays out its content itself, so that it must have no layout manager.
   var replacesLayout: Bool { get }
 
-  /// Fills the class structure of the record's type.
+  /// Sets the functions of the overrides in the class structure of the record's type.
   func install(in table: UnsafeMutableRawPointer, of record: HostedType)
 }
 
-/// A class whose virtual functions subclasses can override. Conformances stand in higher folders.
+/// A class whose virtual functions subclasses can override. The conformances are in higher folders.
 @MainActor
 protocol Overridable: Object {
-  /// Returns the overrides of the class, for which those of the hosted class above it are known.
+  /// Returns the overrides of the class. `above` has those of the nearest superclass with a GType of its own; nil
+  /// without such a class.
   static func makeOverrides(above: (any NativeOverrides)?) -> any NativeOverrides
 }
 
-/// A class whose own type implements interfaces of C.
+/// A class whose GType implements interfaces of C.
 @MainActor
 protocol InterfaceAdding: Object {
   /// Adds the interfaces to the class's type while it is registered.

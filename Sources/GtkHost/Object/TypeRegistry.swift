@@ -1,15 +1,15 @@
 import CGtk
 
-/// The GTypes of Swift classes. Registers a class's type when it is first needed.
+/// The GTypes of Swift classes. The type of a class is registered when it is first needed.
 @MainActor
 enum TypeRegistry {
   private static var byClass: [ObjectIdentifier: GType] = [:]
   private static var byType: [GType: HostedType] = [:]
-  /// The record of the nearest type above and including a type, for every type that was asked about. It never changes:
-  /// a type has its parents from the start.
+  /// A cache of ``nearestHostedType(_:)``. The entries stay valid, because a type's parents never change.
   private static var nearest: [GType: HostedType?] = [:]
 
-  /// The type that Swift is making just now, else 0: its `instance_init` leaves joining to the initializer that asked.
+  /// The type of the instance that a Swift initializer is creating; 0 for none. Its `instance_init` must not create a
+  /// Swift object, because the initializer joins its own.
   private static var making: GType = 0
 
   static func gtype(of type: Object.Type) -> GType {
@@ -20,14 +20,15 @@ enum TypeRegistry {
     return gtype
   }
 
-  /// The record of an instance whose class is ours or derives from one of ours in another language; nil for a stock
-  /// type's.
+  /// Returns the record of an instance's class. For a class that derives from a Swift class in another language,
+  /// returns the record of the Swift class; for a class of C, nil.
   static func hostedType(of instance: ObjectPointer) -> HostedType? {
     nearestHostedType(cgtk_type_of_instance(instance))
   }
 
   static func hostedType(_ gtype: GType) -> HostedType? { byType[gtype] }
 
+  /// Returns the record of a type, or of its nearest parent that has one; nil if none has.
   static func nearestHostedType(_ gtype: GType) -> HostedType? {
     if let known = nearest[gtype] { return known }
     let parent = g_type_parent(gtype)
@@ -36,7 +37,7 @@ enum TypeRegistry {
     return found
   }
 
-  /// Makes a GObject for a Swift initializer.
+  /// Creates a GObject for a Swift initializer. The role is that of a widget; nil for the class's own role.
   static func make(_ type: Object.Type, accessibleRole: GtkAccessibleRole? = nil) -> NativeInstance {
     Gtk.initialize()
     let gtype = gtype(of: type)
@@ -44,7 +45,7 @@ enum TypeRegistry {
     making = byType[gtype] == nil ? 0 : gtype
     defer { making = outer }
     guard let pointer = accessibleRole.map({ new(gtype, $0) }) ?? g_object_new_with_properties(gtype, 0, nil, nil)
-    else { preconditionFailure("GLib could not make a \(String(cString: g_type_name(gtype))).") }
+    else { preconditionFailure("GLib could not create an object of the type \(String(cString: g_type_name(gtype))).") }
     return NativeInstance(made: pointer)
   }
 
@@ -61,7 +62,7 @@ enum TypeRegistry {
     let parent = parent(of: type, native)
     var query = GTypeQuery()
     g_type_query(parent, &query)
-    precondition(query.type != 0, "\(type): its native type is not one that can be derived from.")
+    precondition(query.type != 0, "\(type): GLib cannot derive a type from its native type.")
     let record = HostedType(type, native: native, parent: byType[parent])
     var info = GTypeInfo()
     info.class_size = guint16(query.class_size)
@@ -78,14 +79,14 @@ enum TypeRegistry {
     info.class_data = UnsafeRawPointer(Unmanaged.passRetained(record).toOpaque())
     let name = native.name ?? TypeName.native(of: type)
     let gtype = g_type_register_static(parent, name, &info, GTypeFlags(rawValue: 0))
-    precondition(gtype != 0, "\(type): the type name \(name) is taken.")
+    precondition(gtype != 0, "\(type): another type has the name \(name) already.")
     byType[gtype] = record
     (type as? any InterfaceAdding.Type)?.addInterfaces(to: gtype)
     return gtype
   }
 
-  /// Joins a Swift object to an instance that C made. `gtype` is that of the whole instance. Only the innermost level
-  /// of ours acts: types that another language derives have none.
+  /// Creates the Swift object of an instance that C creates. `gtype` is the type of the finished instance. GObject
+  /// calls this for each level of the type that is ours; only the most derived of them acts.
   private static func join(_ instance: ObjectPointer, _ gtype: GType) {
     let level = cgtk_type_of_instance(instance)
     if gtype == making {
@@ -93,12 +94,13 @@ enum TypeRegistry {
       return
     }
     guard let record = nearestHostedType(gtype), record === byType[level] else { return }
-    // A program in another language may have opened the display itself; the main loop still has to run Swift's tasks.
+    // A program in another language may have opened the display itself, but the main loop must also run Swift's tasks.
     _ = Gtk.initializeIfPossible()
     _ = record.swiftType.init(NativeInstance(instance, provenance: .found))
   }
 
-  /// The Swift superclass's type where it has one of its own over the same stock type, else the stock type.
+  /// Returns the parent type: the type of the Swift superclass if it has its own type over the same C type, otherwise
+  /// the C type.
   private static func parent(of type: Object.Type, _ native: NativeType) -> GType {
     guard let superclass = _getSuperclass(type) as? Object.Type else { return native.gtype }
     let above = superclass.nativeType
@@ -109,9 +111,9 @@ enum TypeRegistry {
 // MARK: - Types by name
 
 extension Object {
-  /// Registers this class's type, so that C and GtkBuilder can make it by name before Swift has made one.
+  /// Registers this class's type, so that C and GtkBuilder can create objects by its name before Swift has created one.
   ///
-  /// - Returns: the name.
+  /// - Returns: the name of the type.
   @discardableResult
   public class func registerType() -> String {
     Gtk.initialize()

@@ -16,7 +16,12 @@ public struct NativeImplementation {
   /// Returns whether GTK counts the point as the widget's own: its border box, rounded corners left out.
   public func contains(x: Double, y: Double) -> Bool { Picking.contains(table, widget, x, y) }
 
-  /// GTK's measure, which the C class's layout answers where it has one.
+  /// Returns the size that the C class, or its layout manager if it has one, measures for the widget.
+  ///
+  /// - Parameters:
+  ///   - orientation: the measured direction.
+  ///   - crossSize: the size in the other direction, logical pixels; -1 if it is unknown.
+  /// - Returns: the size of the content, without CSS padding and border.
   public func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
     let (size, gtk) = (Int32(crossSize), orientation.gtk)
     return RequestedSize { minimum, natural, minimumBaseline, naturalBaseline in
@@ -29,7 +34,12 @@ public struct NativeImplementation {
     }
   }
 
-  /// Places the children as the C class does, its layout where it has one.
+  /// Places the children as the C class, or its layout manager if it has one, does.
+  ///
+  /// - Parameters:
+  ///   - width: logical pixels, without the widget's CSS padding and border.
+  ///   - height: logical pixels, without the widget's CSS padding and border.
+  ///   - baseline: logical pixels from the top; -1 for none.
   public func allocateChildren(width: Int, height: Int, baseline: Int) {
     if let layout {
       Self.ownClass(of: layout).pointee.allocate?(layout, widget, Int32(width), Int32(height), Int32(baseline))
@@ -38,11 +48,12 @@ public struct NativeImplementation {
     }
   }
 
-  /// Moves keyboard focus to the next child that takes it.
+  /// Moves keyboard focus to the next child that accepts it.
   ///
-  /// - Returns: whether there is one.
+  /// - Returns: whether there is such a child.
   public func moveFocus(_ direction: FocusDirection) -> Bool { table.pointee.focus?(widget, direction.gtk) == 1 }
 
+  /// Draws the widget as the C class does, such as its children, into `snapshot`.
   public func draw(_ snapshot: Snapshot) { table.pointee.snapshot?(widget, snapshot.pointer) }
 
   private static func ownClass(

@@ -1,6 +1,6 @@
-// The methods that a Swift subclass of a widget can override. A class conforms to a protocol for each, and only these
-// calls cross from C into Swift. A method without its conformance is not called. Chain up through `native`, as the
-// examples do; a Swift subclass of such a class overrides with `override` and `super`.
+// The virtual functions of GTK that a Swift subclass of a widget can override. Each has a protocol; C calls a method
+// only if the class conforms to its protocol. To chain up to C, call `native`, as the examples do. A subclass of such a
+// class uses `override` and `super` instead.
 
 /// A widget that decides which points are its own.
 ///
@@ -14,26 +14,26 @@ public protocol HitTesting: Widget {
   /// - Parameters:
   ///   - x: logical pixels from the left of the widget's content box; may be negative.
   ///   - y: logical pixels from the top of the widget's content box; may be negative.
-  /// - Returns: whether it does.
+  /// - Returns: whether the point belongs to the widget.
   func contains(x: Double, y: Double) -> Bool
 }
 
 /// A widget that measures itself.
 ///
-/// Its type has no layout manager, so conform to ``Allocating`` too if it has children. ``NativeImplementation`` still
-/// measures and places them as the layout manager would.
+/// The widget has no layout manager, so conform to ``Allocating`` too if the widget has children.
+/// ``NativeImplementation`` still measures and places the children as the layout manager of the C class does.
 @MainActor
 public protocol Measuring: Widget {
-  /// The size the widget needs.
+  /// Returns the size that the widget needs in one direction.
   ///
   /// - Parameters:
-  ///   - orientation: the direction that is asked for.
-  ///   - crossSize: the size in the other direction, logical pixels, or -1 when it is not known.
+  ///   - orientation: the measured direction.
+  ///   - crossSize: the size in the other direction, logical pixels; -1 if it is unknown.
   /// - Returns: the size of the content, without CSS padding and border.
   func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize
 
-  /// Indicates whether the height depends on the width. The default is false: GTK then asks for the height with a
-  /// `crossSize` of -1 only.
+  /// Indicates whether the height depends on the width. The default is false: GTK then measures the height only with a
+  /// `crossSize` of -1.
   var tradesHeightForWidth: Bool { get }
 }
 
@@ -43,69 +43,74 @@ extension Measuring {
 
 /// A widget that places its children itself.
 ///
-/// Its type has no layout manager, so conform to ``Measuring`` too.
+/// The widget has no layout manager, so conform to ``Measuring`` too.
 @MainActor
 public protocol Allocating: Widget {
-  /// Gives each visible child its place, by ``Widget/allocate(x:y:width:height:baseline:)``.
+  /// Places each visible child with ``Widget/allocate(x:y:width:height:baseline:)``.
   ///
   /// - Parameters:
   ///   - width: logical pixels, without the widget's CSS padding and border.
   ///   - height: logical pixels, without the widget's CSS padding and border.
-  ///   - baseline: logical pixels from the top, or -1 for none.
+  ///   - baseline: logical pixels from the top; -1 for none.
   func allocateChildren(width: Int, height: Int, baseline: Int)
 }
 
-/// A widget that draws more than CSS does. Conforming replaces the drawing of children: chain up for it.
+/// A widget that draws more than its CSS. The method replaces the drawing of children, so chain up to draw them.
 @MainActor
 public protocol Drawing: Widget {
   /// Adds the widget's content to `snapshot`, on top of its CSS background.
   func draw(_ snapshot: Snapshot)
 }
 
-/// A widget that follows its own state flags (hover, press, focus …).
+/// A widget that observes its own state flags, such as hover, press and focus.
 @MainActor
 public protocol StateObserving: Widget {
-  /// Called after any of ``Widget/stateFlags`` changed.
+  /// Called after a change of ``Widget/stateFlags``.
+  ///
+  /// - Parameter previous: the flags before the change.
   func stateFlagsChanged(from previous: StateFlags)
 }
 
-/// A widget that follows its way into a window and out of it.
+/// A widget that observes when it enters and leaves a window.
 @MainActor
 public protocol Rooting: Widget {
+  /// Called after the widget entered a window.
   func didRoot()
+  /// Called before the widget leaves its window.
   func willUnroot()
 }
 
-/// A widget that follows whether it can be seen.
+/// A widget that observes when it becomes visible and invisible.
 @MainActor
 public protocol Mapping: Widget {
-  /// The widget has just become visible in a visible window.
+  /// Called after the widget became visible in a visible window.
   func didMap()
-  /// The widget is about to become invisible.
+  /// Called before the widget becomes invisible.
   func willUnmap()
 }
 
 /// A container that decides where keyboard focus goes inside it.
 @MainActor
 public protocol FocusMoving: Widget {
-  /// Tab, or an arrow key that no other widget handled, moves focus into the widget, on inside it, or out of it.
+  /// Called when Tab, or an arrow key that no other widget handled, moves focus into, inside or out of the widget.
   ///
-  /// Chain up by ``NativeImplementation/moveFocus(_:)``, which goes through the children one by one.
+  /// To move focus from child to child, chain up with ``NativeImplementation/moveFocus(_:)``.
   ///
-  /// - Returns: whether focus now is at its new place inside; false lets it go on behind the widget.
+  /// - Returns: true if focus has moved to its new place inside the widget; false lets focus leave the widget.
   func moveFocus(_ direction: FocusDirection) -> Bool
 }
 
-/// A button type that decides about activation, from whichever side it comes.
+/// A button that can refuse activation by pointer, key or assistive technology.
 @MainActor
 public protocol Activating: Widget {
-  /// A press was completed, by pointer, key or assistive technology. Runs before any handler of `clicked`.
+  /// Called when a press by pointer, key or assistive technology is complete, before the handlers of the signal
+  /// `clicked`.
   ///
-  /// - Returns: whether handlers may run: false stops the emission.
+  /// - Returns: whether the handlers run. False stops the emission of the signal.
   func willClick() -> Bool
 
-  /// A key, a mnemonic or an assistive technology asks to press the button.
+  /// Called when a key, a mnemonic or an assistive technology is about to press the button.
   ///
-  /// - Returns: whether GTK may show the press and then click: false stops it there.
+  /// - Returns: whether GTK shows the press and then clicks the button.
   func willActivate() -> Bool
 }

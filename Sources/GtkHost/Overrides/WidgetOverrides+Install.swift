@@ -1,10 +1,10 @@
 import CGtk
 
-// The functions that C calls. Each calls an override; before the Swift object has joined, and after it has left, it does what
-// the C parent does.
+// The functions that C calls. Each calls an override, or the C class's own function while the instance has no Swift
+// object.
 
 extension WidgetOverrides {
-  /// Puts the CSS name, the role, and a function for each override into the class structure.
+  /// Sets the CSS name, the accessible role, and a function for each override in the class structure.
   func install(in table: UnsafeMutableRawPointer, of record: HostedType) {
     let widgetClass = table.cast(to: GtkWidgetClass.self)
     if let cssName = record.cssName { gtk_widget_class_set_css_name(widgetClass, cssName) }
@@ -12,13 +12,13 @@ extension WidgetOverrides {
     if let role = record.role {
       gtk_widget_class_set_accessible_role(widgetClass, role.gtk)
     } else if own == GTK_ACCESSIBLE_ROLE_WIDGET, plain != own {
-      // GTK's default role is abstract, so no widget may have it.
+      // GTK's default role is abstract, so a widget must not have it.
       gtk_widget_class_set_accessible_role(widgetClass, plain)
     }
     table.cast(to: GObjectClass.self).pointee.dispose = { object in
       guard let object else { return }
       native(object, GObjectClass.self)?.pointee.dispose?(object)
-      // Stock children are gone by now, but not the children that Swift has added.
+      // The C class has removed its own children, but not the children that Swift has added.
       while let child = gtk_widget_get_first_child(object.cast()) { gtk_widget_unparent(child) }
     }
     installPicking(in: widgetClass)
@@ -31,7 +31,7 @@ extension WidgetOverrides {
     if isReaching {
       Picking.install()
       table.pointee.contains = { widget, x, y in
-        // Most widgets are far away, and need no look for their Swift object.
+        // Most widgets are far from the point, and need no lookup of their Swift object.
         guard let widget, PickReach.isNear(widget, x, y) else { return 0 }
         if let probe = Picking.probe { return probe.asked(widget, x: x, y: y) ? 1 : 0 }
         guard let face = ToggleReference.object(of: widget) as? Widget else {
@@ -137,7 +137,7 @@ extension WidgetOverrides {
   private func installActivation(in table: UnsafeMutablePointer<GtkButtonClass>) {
     precondition(
       g_type_is_a(cgtk_type_of_class(table), gtk_button_get_type()) != 0,
-      "Activating is for types made from buttons.")
+      "Only a subclass of GtkButton can conform to Activating.")
     table.pointee.clicked = { button in
       if let (object, overrides) = host(of: button), overrides.activation?.click(object) == false {
         g_signal_stop_emission_by_name(button, "clicked")
@@ -152,16 +152,16 @@ extension WidgetOverrides {
   }
 }
 
-/// The Swift object of an instance and its class's overrides; nil before the object has joined and after it has left.
+/// Returns the Swift object of an instance and the overrides of its class; nil while the instance has no Swift object.
 @MainActor
 private func host(of instance: UnsafeMutableRawPointer?) -> (object: Object, overrides: WidgetOverrides)? {
   guard let instance, let object = ToggleReference.object(of: instance), let overrides = object.hostedType?.overrides
   else { return nil }
-  // Only the classes that these overrides have filled have the functions.
+  // The functions of this file are only in class structures of records with `WidgetOverrides`.
   return (object, unsafeDowncast(overrides, to: WidgetOverrides.self))
 }
 
-/// The class structure of the nearest C class, whether or not the Swift object is there.
+/// Returns the class structure of the nearest C class. The instance may have no Swift object.
 @MainActor
 private func native(_ widget: WidgetPointer?) -> UnsafeMutablePointer<GtkWidgetClass>? {
   native(widget, GtkWidgetClass.self)

@@ -1,10 +1,10 @@
 import CGtk
 
-/// The overrides of one Swift class, each looked up once, when its type is registered.
+/// The overrides of one Swift class, each looked up once, when the class's type is registered.
 ///
-/// Looking a conformance up in each call would cost more than the call. Each look also reads every conformance of the
-/// program, so a class takes the overrides of the class above it as they are, and is asked only for others. A new
-/// override takes its protocol, a property and its `add…` function here, and the function that C calls in `install`.
+/// A lookup of the conformance in each call would cost more than the call. Each lookup also searches all conformances
+/// of the program, so a class copies the overrides of its superclass, and only the others are looked up. To add an
+/// override, write its protocol, a property and an `add…` function here, and the function that C calls in `install`.
 @MainActor
 final class WidgetOverrides: NativeOverrides {
   private(set) var isReaching = false
@@ -33,7 +33,7 @@ final class WidgetOverrides: NativeOverrides {
     if activation == nil, let type = type as? any Activating.Type { addActivating(type) }
   }
 
-  /// Takes the overrides of the class above. They call the overrides of its subclasses.
+  /// Copies the overrides of the superclass. The copied closures call a subclass's methods too, by dynamic dispatch.
   private func take(_ above: WidgetOverrides) {
     isReaching = above.isReaching
     contains = above.contains
@@ -47,12 +47,12 @@ final class WidgetOverrides: NativeOverrides {
     activation = above.activation
   }
 
-  /// Indicates whether the class lays its content out itself. GTK would ask a layout manager instead of it.
+  /// Indicates whether the class measures itself or places its children itself, so that it must have no layout manager.
   var replacesLayout: Bool { measure != nil || allocate != nil }
 
-  // MARK: Opening the conformances
+  // MARK: Closures for each conformance
 
-  // An object of a type's record is of that type's class, so the downcasts need no check.
+  // The closures get only objects of the class, or of its subclasses, so the downcasts need no check.
 
   private func addHitTesting<T: HitTesting>(_: T.Type) {
     contains = { unsafeDowncast($0, to: T.self).contains(x: $1, y: $2) }

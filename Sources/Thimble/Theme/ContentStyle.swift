@@ -1,7 +1,7 @@
-/// The values with which buttons of one size and kind draw their content. Such buttons share one object.
+/// The values with which buttons of one size and kind draw their content. These buttons share one object.
 @MainActor
 final class ContentStyle {
-  /// The kind of a button: buttons with equal keys have equal styles.
+  /// The kind of a button. Buttons with equal keys have equal styles.
   struct Key: Hashable {
     /// The style class of the theme; nil for the application's theme.
     let scope: String?
@@ -11,11 +11,11 @@ final class ContentStyle {
     let look: String?
   }
 
-  /// The generation of the theme that the values are from.
+  /// The ``ThemeController/generation`` in which the values were computed.
   let generation: Int
   let size: ThemeMetrics.Size
   let badge: (padding: Int, minimumWidth: Int)
-  /// The duration of the fade between content and spinner, seconds.
+  /// The duration of the fade between content and spinner, seconds; 0 with reduced motion.
   let fade: Double
   let traits: ContentTraitsTable
   let isHighContrast: Bool

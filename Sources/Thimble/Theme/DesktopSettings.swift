@@ -4,7 +4,7 @@ import DesignTokens
 struct DesktopSettings: Equatable {
   var isDark = false
   var themeName = ""
-  /// The theme that `GTK_THEME` names, such as `Adwaita:dark`, for all of GTK's own widgets.
+  /// The theme that the environment variable `GTK_THEME` forces, such as `Adwaita:dark`; nil if it is not set.
   var forcedTheme: String?
   var textScale = 1.0
   var hasHighContrast = false
@@ -15,7 +15,8 @@ struct DesktopSettings: Equatable {
   /// The colours of libadwaita; nil without it.
   var desktopColors: DesktopColors?
 
-  /// The theme context of these settings. A theme name that says high contrast counts as that.
+  /// The theme context of these settings. A theme whose name means high contrast, such as `Adwaita-hc`, counts as high
+  /// contrast.
   var context: ThemeContext {
     let name = fullThemeName
     let isHigh =
@@ -26,8 +27,8 @@ struct DesktopSettings: Equatable {
       accent: accent, desktopColors: desktopColors)
   }
 
-  /// Light or dark, as windows are. The settings and the theme's name decide only if the colours of windows are unknown,
-  /// because many themes are dark without saying so.
+  /// The scheme of windows: dark if their text is lighter than their surface. The settings and the theme's name decide
+  /// only if the colours of windows are unknown, because the names of many dark themes do not say that they are dark.
   private var scheme: ColorScheme {
     guard let window else {
       let isDark = forcedTheme == nil && self.isDark || ["-dark", "inverse"].contains { fullThemeName.hasSuffix($0) }
@@ -39,15 +40,16 @@ struct DesktopSettings: Equatable {
     return text.relativeLuminance > back.relativeLuminance ? .dark : .light
   }
 
-  /// Indicates whether the text of windows and their surface are alike, as if the theme did not define one of them.
+  /// Indicates whether the text of windows has almost the colour of their surface, which happens if the theme does not
+  /// define one of them.
   var isWindowUnclear: Bool {
     guard let window else { return false }
     let back = window.background.over(.white)
     return window.foreground.over(back).contrast(on: back) < 1.5
   }
 
-  /// The name of the theme in force. `GTK_THEME` overrides both settings of GTK. A variant follows the name:
-  /// `adwaita-hc-dark`.
+  /// The name of the current theme in lower case, with its variant at the end, such as `adwaita-hc-dark`. `GTK_THEME`
+  /// overrides GTK's settings for name and scheme.
   private var fullThemeName: String { (forcedTheme ?? themeName).lowercased().replacing(":", with: "-") }
 
   private var accent: RGBA? {

@@ -1,6 +1,6 @@
 import DesignTokens
 
-/// The reader of the colours that the desktop's theme, libadwaita and the application give to windows.
+/// A reader of the colours that the desktop's theme, libadwaita and the application give to windows.
 @MainActor
 final class DesktopStyle {
   static let shared = DesktopStyle()
@@ -10,13 +10,13 @@ final class DesktopStyle {
     "accent_bg_color", "accent_fg_color", "destructive_bg_color", "destructive_fg_color", "success_bg_color",
     "success_fg_color", "window_bg_color", "window_fg_color", "card_bg_color",
   ]
-  /// The surface of windows in GTK's themes, and in libadwaita.
+  /// The name of the colour of windows in GTK's themes and in libadwaita.
   private static let surface = "theme_bg_color"
 
   private let probe = StyleProbe(
     [surface] + names, colorVariables: ThemeVariables.colorNames, lengthVariables: ThemeVariables.lengthNames)
 
-  /// Returns the surface of windows with the text on it, and libadwaita's colours if it is in force.
+  /// Returns the surface of windows with the text on it, and libadwaita's colours if libadwaita styles the application.
   func read() -> (window: DesktopColors.Pair, colors: DesktopColors?) {
     guard StyleManager.isInForce else {
       let colors = probe.colors([Self.surface])
@@ -30,7 +30,7 @@ final class DesktopStyle {
     )
   }
 
-  /// Returns the values of a theme that the application's CSS sets.
+  /// Returns the values that the application's CSS sets with variables such as `--thimble-brand`.
   func variables() -> ThemeVariables {
     let read = probe.variables(colors: ThemeVariables.colorNames, lengths: ThemeVariables.lengthNames)
     return ThemeVariables(colors: read.colors.map { $0.map { RGBA($0) } }, lengths: read.lengths)

@@ -1,8 +1,9 @@
-/// The style classes of buttons that differ from their variant, in one shared provider. Buttons with equal looks in one theme
-/// share a class.
+/// The style classes of buttons that differ from their variant, in one shared CSS provider. Buttons with equal looks in
+/// one theme share a class.
 @MainActor
 final class StyleOverrides {
-  /// A look in a theme. Another theme has another class, because a look takes what it does not set from the theme.
+  /// A look in a theme. A look has another class in each theme, because the theme sets the properties that the look
+  /// does not set.
   struct Key: Hashable {
     let look: AppliedLook
     /// The style class of the theme; nil for the application's theme.
@@ -11,6 +12,7 @@ final class StyleOverrides {
 
   private struct Entry {
     let key: Key
+    /// The number of buttons with the class.
     var uses: Int
     /// The rules; nil until they are needed.
     var css: String?
@@ -25,7 +27,8 @@ final class StyleOverrides {
 
   func install() { sheet.install(above: 1) }
 
-  /// Returns the class of `key`, and whether it is new, so that the sheet needs an update.
+  /// Returns the class of `key`, and whether the class is new. For a new class, call ``load(in:_:)`` before the next
+  /// frame.
   func retain(_ key: Key) -> (name: String, isNew: Bool) {
     if let known = classes[key] {
       entries[known]?.uses += 1
@@ -38,10 +41,10 @@ final class StyleOverrides {
     return (styleClass, true)
   }
 
-  /// Returns the look of a class.
+  /// Returns the look of a class; nil if no button has the class.
   func look(of styleClass: String) -> AppliedLook? { entries[styleClass]?.key.look }
 
-  /// Ends one use. The next update of the sheet removes a class without uses.
+  /// Ends one use of a class. The next update of the sheet removes a class without uses.
   func release(_ styleClass: String) {
     guard var entry = entries[styleClass] else { return }
     entry.uses -= 1
@@ -52,11 +55,12 @@ final class StyleOverrides {
   /// Discards all rules, after a change of theme or context.
   func forgetRules() { for styleClass in entries.keys { entries[styleClass]?.css = nil } }
 
-  /// Writes the sheet. Only new classes, and those whose rules are discarded, get new rules.
+  /// Writes the sheet. Only classes without rules get new rules: new classes, and all classes after ``forgetRules()``.
   ///
   /// - Parameters:
   ///   - context: the context of the values.
-  ///   - values: returns the values of a theme by its style class; nil for a theme that is not in use.
+  ///   - values: returns the values of the theme with this style class, or of the application's theme for nil; nil if
+  ///     the theme is not in use.
   func load(in context: ThemeContext, _ values: (_ scope: String?) -> ThemeValues?) {
     var standards: [Key: ButtonRules] = [:]
     let styleClasses = entries.keys.sorted()
@@ -65,7 +69,7 @@ final class StyleOverrides {
       let (look, scope) = (entry.key.look, entry.key.scope)
       guard let theme = values(scope) else { continue }
       let selector = "thimble-button.\(styleClass)"
-      // Looks of one variant refine the same rules.
+      // Looks of one role, variant and size refine the same rules.
       let standard = Key(look: look.standard, scope: scope)
       let refined = standards[standard] ?? standard.look.rules(selector, theme, context)
       standards[standard] = refined

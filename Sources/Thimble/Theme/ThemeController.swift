@@ -1,14 +1,14 @@
 package import DesignTokens
 
-/// The owner of the display's theme stylesheet, which follows the desktop's settings.
+/// The controller of the display's theme stylesheet, which follows the desktop's settings.
 ///
-/// There is one controller, because there is one display. The theme is in one shared provider. The styles and looks of
-/// single controls are in a second one, with one class for equal looks. No control has its own provider.
+/// There is one controller, because there is one display. The theme is in one shared CSS provider. The styles and looks
+/// of single controls are in a second provider, with one class for equal looks. No control has a provider of its own.
 ///
-/// It follows GTK's settings and the desktop's settings portal: high contrast, text scale, animations, and the accent
-/// colour. The accent colour is the brand of a theme without its own (``/Theming/Theme/followsAccentColor``). The scheme
-/// is that of windows: light text in windows means dark. In an application with libadwaita, it follows
-/// `AdwStyleManager` and libadwaita's colours.
+/// The controller follows GTK's settings and the desktop's settings portal: high contrast, text scale, animations, and
+/// the accent colour. The accent colour is the brand of a theme without its own brand
+/// (``/Theming/Theme/followsAccentColor``). The scheme is that of windows: dark if their text is lighter than their
+/// surface. In an application with libadwaita, the controller follows `AdwStyleManager` and libadwaita's colours.
 @MainActor
 public final class ThemeController {
   /// The controller of the default display. The first control installs it.
@@ -21,17 +21,17 @@ public final class ThemeController {
   private var appearance: ObservationToken?
   private var portal: ObservationToken?
   private var style: ObservationToken?
-  /// Indicates whether a change of the display's stylesheets waits to be read.
+  /// Indicates whether a task that reads the changed stylesheets of the display is scheduled.
   private var isReadingStyle = false
-  /// Indicates whether the controller changes the display's stylesheets itself.
+  /// Indicates whether the controller itself is changing the display's stylesheets.
   private var isWriting = false
-  /// The CSS in the provider; nil before it is first needed.
+  /// The CSS in the provider; nil before a control first needs it.
   private var css: String?
   /// Indicates whether the provider lacks the rules of a container's new theme.
   private var isOutdated = false
   /// The variants and sizes with rules in the sheet.
   private var usedClasses = UsedClasses() { didSet { if usedClasses != oldValue { ownRules = nil } } }
-  /// The rules of the theme itself, without those of containers with their own; nil until they are needed.
+  /// The rules of the application's theme, without those of themes of containers; nil until they are needed.
   private var ownRules: String?
   private var metrics: ThemeMetrics
   private var contentStyles: [ContentStyle.Key: ContentStyle] = [:]
@@ -39,9 +39,9 @@ public final class ThemeController {
   private(set) var generation = 0
   private var reach: ReachClaim?
 
-  /// The current theme of all controls outside containers with their own theme. A change reaches every control in the
-  /// next frame. Until it is set, it is ``/Theming/Theme/adwaita`` in an application that uses libadwaita, and otherwise
-  /// ``/Theming/Theme/default``.
+  /// The current theme of all controls outside containers with their own theme. The default is
+  /// ``/Theming/Theme/adwaita`` in an application that uses libadwaita, and otherwise ``/Theming/Theme/default``. A
+  /// change reaches every control in the next frame.
   public var theme: Theme {
     get { ownTheme ?? (context.desktopColors == nil ? .default : .adwaita) }
     set {
@@ -61,9 +61,9 @@ public final class ThemeController {
   /// The current context, from the desktop's settings.
   public private(set) var context: ThemeContext
 
-  /// Light or dark, instead of the desktop's setting, also for GTK's own widgets; nil follows the desktop. It has no
-  /// effect while windows stay as they are: while the environment variable `GTK_THEME` forces a theme, or under a theme
-  /// with one scheme only. In an application with libadwaita, it sets the colour scheme of `AdwStyleManager`.
+  /// The colour scheme, also of GTK's own widgets; nil, the default, follows the desktop. The override has no effect if
+  /// GTK cannot change the scheme of windows: while the environment variable `GTK_THEME` forces a theme, or under a
+  /// theme with only one scheme. In an application with libadwaita, it sets the colour scheme of `AdwStyleManager`.
   public var schemeOverride: ColorScheme? {
     didSet {
       let wish = StyleManager.isInForce ? nil : SettingsPortal.shared.appearance.prefersDark
@@ -72,8 +72,7 @@ public final class ThemeController {
     }
   }
 
-  /// High or normal contrast, instead of the desktop's setting; nil follows the desktop. GTK's own widgets support it
-  /// since GTK 4.20.
+  /// The contrast; nil, the default, follows the desktop. From GTK 4.20 on, GTK's own widgets follow the override too.
   public var contrastOverride: Contrast? {
     didSet {
       let wish = contrastOverride.map { $0 == .high } ?? SettingsPortal.shared.appearance.prefersHighContrast
@@ -82,7 +81,7 @@ public final class ThemeController {
     }
   }
 
-  /// The accent colour, instead of the desktop's; nil follows the desktop.
+  /// The accent colour; nil, the default, follows the desktop.
   package var accentOverride: RGBA? { didSet { follow() } }
 
   private init() {
@@ -97,20 +96,20 @@ public final class ThemeController {
     overrides.install()
     change()
     style = StyleProbe.observeChanges { [weak self] in self?.styleChanges() }
-    // For controls that are in no window.
+    // A control that is in no window does not call `prepare()` itself.
     Task { @MainActor [self] in prepare() }
   }
 
-  /// Calls `observer` after each change of theme or context, as long as the token is held: in a property, or by a
-  /// widget (``/GtkHost/ObservationToken/store(in:)``).
+  /// Calls `observer` with the new context after each change of theme or context, until the returned token is released.
+  /// Keep the token in a property, or in a widget (``/GtkHost/ObservationToken/store(in:)``).
   public func observe(_ observer: @escaping @MainActor (ThemeContext) -> Void) -> ObservationToken {
     observers.add(observer)
   }
 
-  /// Returns the style class of a look in the theme with a scope's class; nil for the application's theme. Equal looks in
-  /// one theme share a class. End its use with ``release(_:)``.
+  /// Returns the style class of a look in the theme with the style class `scope`, or in the application's theme for
+  /// nil. Equal looks in one theme share a class. Call ``release(_:)`` when the control no longer has the look.
   ///
-  /// A new class is in the sheet before the next frame. Several new classes cost one update of the sheet.
+  /// The rules of a new class are in the sheet before the next frame. Several new classes cost one update of the sheet.
   func styleClass(for look: AppliedLook, inScope scope: String?) -> String {
     let (name, isNew) = overrides.retain(StyleOverrides.Key(look: look, scope: scope))
     if isNew, !isWritingOverrides {
@@ -142,22 +141,22 @@ public final class ThemeController {
     return new
   }
 
-  /// Ends one use of a class.
+  /// Ends one use of a class from ``styleClass(for:inScope:)``.
   func release(_ styleClass: String) {
     overrides.release(styleClass)
     guard overrides.look(of: styleClass) == nil else { return }
     contentStyles = contentStyles.filter { $0.key.look != styleClass }
   }
 
-  /// Returns the metrics of the theme with a scope's class; those of the application's theme if `scope` is nil.
+  /// Returns the metrics of the theme with the style class `scope`, or of the application's theme for nil.
   func metrics(inScope scope: String?) -> ThemeMetrics {
     scope.flatMap { scopes.metrics(inScope: $0, in: context) } ?? metrics
   }
 
   // MARK: - Updates
 
-  /// Reads the display's stylesheets when they have changed: every stylesheet of the application can change the colours
-  /// of windows.
+  /// Schedules a reading of the display's stylesheets after a change, because every stylesheet of the application can
+  /// change the colours of windows.
   private func styleChanges() {
     guard !isReadingStyle, !isWriting else { return }
     isReadingStyle = true
@@ -186,7 +185,7 @@ public final class ThemeController {
     change()
   }
 
-  /// Passes each changed preference to GTK. GTK does not always read the portal itself, and its own widgets would not
+  /// Passes each changed preference to GTK. GTK does not always read the portal itself, so its own widgets would not
   /// change.
   private func follow(_ portal: SettingsPortal.Appearance, before: SettingsPortal.Appearance) {
     let settings = Settings.shared
@@ -216,23 +215,28 @@ public final class ThemeController {
 
   // MARK: - The sheet
 
-  /// Writes the stylesheet before GTK needs it: when a control comes into a window. At first it has the rules of the
-  /// variants that controls have by then, which are a small part of all rules.
+  /// Writes the stylesheet if it is missing or outdated. Controls call this when they enter a window. The first sheet
+  /// has only the rules of the variants and sizes in use, which are a small part of all rules.
   func prepare() {
     guard css == nil || isOutdated else { return }
     css = css ?? ""
     writeSheet()
   }
 
-  /// Writes the rules of the themes in use for a widget with a new theme: at once in a window, otherwise when the first
-  /// control comes into one, so that several widgets with new themes cost one update of the sheet.
+  /// Writes the rules of the themes in use after a widget got another theme: immediately if the widget is in a window.
+  /// Otherwise the first control that enters a window writes them, so that several widgets cost one update of the
+  /// sheet.
   func scopesChanged(at widget: Widget) {
     isOutdated = true
     if widget.window != nil { prepare() }
   }
 
-  /// Adds the rules of variants and sizes that no control had before, also in the theme with a scope's class, which
-  /// `widget` has.
+  /// Adds the rules of variants and sizes that no control had before.
+  ///
+  /// - Parameters:
+  ///   - names: the style classes of the variants and sizes.
+  ///   - scope: the style class of the theme of `widget`; nil for the application's theme.
+  ///   - widget: the control.
   func use(_ names: [String], inScope scope: String?, at widget: Widget) {
     for name in names {
       if let scope, scopes.use(name, inScope: scope) { scopesChanged(at: widget) }

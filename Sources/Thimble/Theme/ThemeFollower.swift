@@ -1,13 +1,13 @@
 public import DesignTokens
 
-/// An object that keeps the current theme equal to a file while the file is edited.
+/// An object that loads a theme file, and loads it again after each change of its files.
 ///
-/// It watches every file that the theme names, even a missing one, and the target of a symbolic link. It waits until
-/// there is no change for 0.1 seconds, but at most 1 second. While the file cannot be used (half written, deleted,
-/// invalid), the last valid theme stays and ``error`` has the reason.
+/// It watches every file that the theme names, even a missing file, and the targets of symbolic links. After a change
+/// it waits until the files have not changed for 0.1 seconds, but at most 1 second. While the file cannot be used,
+/// because it is deleted or invalid, the last valid theme stays current and ``error`` has the reason.
 @MainActor
 public final class ThemeFollower {
-  /// The file.
+  /// The path of the token file or resolver document.
   public let path: String
   /// The reason why the file cannot be used now; nil if its theme is current.
   public private(set) var error: TokenError?
@@ -16,7 +16,7 @@ public final class ThemeFollower {
 
   private var monitors: [String: FileMonitor] = [:]
   private let alarm = Alarm()
-  /// The time of the first change that has not been read; nil if there is none.
+  /// The time of the first change since the last reading; nil if there is none.
   private var firstChange: Duration?
   private let onChange: @MainActor (ThemeFollower) -> Void
   private let apply: @MainActor (Theme) -> Void
@@ -25,10 +25,10 @@ public final class ThemeFollower {
   /// Loads the theme of `path` and follows the file until this object is released.
   ///
   /// - Parameters:
-  ///   - path: a token file or resolver document. It can be missing at first.
-  ///   - apply: called with each theme; by default it makes the theme current on the display.
-  ///   - pacemaker: the clock.
-  ///   - onChange: called after each reading, successful or not.
+  ///   - path: a token file or resolver document. The file can be missing at first.
+  ///   - apply: a closure that applies each new theme; by default it makes the theme current on the display.
+  ///   - pacemaker: the clock for the delays; by default the continuous clock.
+  ///   - onChange: a closure that runs after each reading, successful or not.
   public init(
     _ path: String, apply: @escaping @MainActor (Theme) -> Void = { ThemeController.shared.theme = $0 },
     pacemaker: Pacemaker = .continuous, onChange: @escaping @MainActor (ThemeFollower) -> Void = { _ in }
@@ -57,8 +57,8 @@ public final class ThemeFollower {
     onChange(self)
   }
 
-  /// Returns the theme of the current files. A file that was not watched before is read again: it may have changed
-  /// meanwhile.
+  /// Returns the theme of the current files. If a file was not watched before, all files are read again, because the
+  /// file may have changed before the watch began.
   private func newest() throws(TokenError) -> Theme {
     while true {
       var files: [String] = []
@@ -84,7 +84,8 @@ public final class ThemeFollower {
     return isNew
   }
 
-  /// Editors write in several steps, and only the last step is read. A file that changes all the time has no last step.
+  /// Schedules a reading. Editors write a file in several steps, and the delay skips all but the last step. The
+  /// deadline is for a file that changes all the time.
   private func changed() {
     let now = pacemaker.now()
     let first = firstChange ?? now

@@ -1,6 +1,6 @@
 /// The values of a theme that controls cannot read from the stylesheet, for one theme and context.
 struct ThemeMetrics {
-  /// The values that depend on a control's size.
+  /// The metrics of one control size.
   struct Size: Equatable {
     let name: String
     /// The space between icon and title, whole logical pixels.
@@ -26,8 +26,8 @@ struct ThemeMetrics {
       iconSize = context.scaled(size.iconSize)
       indicatorSize = context.scaled(min(size.iconSize, 16))
       letterSpacing = size.letterSpacing * context.textScale
-      // The padding of a floating button is the same in both modes, so that the icon does not move while the width
-      // changes.
+      // The padding of a floating button is the same with and without a title, so that the icon does not move while the
+      // width changes.
       titleMargin = isFloating ? max(0, context.scaledRoom(size.textPadding) - iconPadding) : 0
     }
   }
@@ -56,6 +56,6 @@ struct ThemeMetrics {
       + values.sizes.map { Size($0, in: context) }
   }
 
-  /// Returns the values of a size, by its style class; those of the largest size if the name is unknown.
+  /// Returns the metrics of a size, by its style class; those of the largest size if the name is unknown.
   func size(_ name: String) -> Size { sizes.first { $0.name == name } ?? sizes[sizes.count - 1] }
 }

@@ -1,14 +1,15 @@
-/// The themes of containers and controls with their own theme. Each theme in use has a style class, which its controls
-/// carry.
+/// The themes of containers and controls that have their own theme. Each theme in use has a style class, its scope,
+/// which its controls have.
 ///
-/// A descendant selector would not work: with two nested containers the later rule would win, not the nearer container.
-/// The containers themselves have no class.
+/// The containers themselves have no class, because descendant selectors would not work: for nested containers the
+/// later rule would win, not the nearer container.
 @MainActor
 final class ThemeScopes {
   private struct Scope {
     let theme: Theme
+    /// The containers and controls on which the theme was set.
     var owners: [Owner]
-    /// The classes with rules.
+    /// The variants and sizes with rules.
     var classes = UsedClasses()
     var output: Output?
   }
@@ -34,10 +35,10 @@ final class ThemeScopes {
   private var scopes: [String: Scope] = [:]
   private var count = 0
 
-  /// Indicates whether no widget has its own theme. Controls then cost nothing more.
+  /// Indicates whether no widget has its own theme. Controls then need not search their containers for a theme.
   var isEmpty: Bool { scopes.isEmpty }
 
-  /// Sets the theme of `widget`; nil removes it. Returns false if it has an equal theme already.
+  /// Sets the theme of `widget`; nil removes it. Returns false if the widget has an equal theme already.
   func set(_ theme: Theme?, of widget: Widget, in context: ThemeContext) -> Bool {
     if let old = widget.value(for: ownScope), let scope = scopes[old] {
       if theme == scope.theme { return false }
@@ -57,16 +58,17 @@ final class ThemeScopes {
     return true
   }
 
-  /// Returns the theme of a widget: its own, or that of the nearest container with one.
+  /// Returns the theme of a widget, with the theme's style class: the widget's own, or that of the nearest container
+  /// with a theme; nil for the application's theme.
   func theme(of widget: Widget) -> (styleClass: String, theme: Theme)? {
     guard !isEmpty, let name = widget.inherited(ownScope), let scope = scopes[name] else { return nil }
     return (name, scope.theme)
   }
 
-  /// Returns the theme of a scope.
+  /// Returns the theme with this style class; nil if the theme is not in use.
   func theme(ofScope styleClass: String) -> Theme? { scopes[styleClass]?.theme }
 
-  /// Adds a variant or size to those with rules in a theme, and returns whether the written rules lack it.
+  /// Adds the rules of a variant or size to a theme. Returns true if the theme's rules were written without it before.
   func use(_ name: String, inScope styleClass: String) -> Bool {
     let isWritten = scopes[styleClass]?.output?.css != nil
     guard let used = scopes[styleClass]?.classes.adding(name, isWritten: isWritten) else { return false }
@@ -91,7 +93,7 @@ final class ThemeScopes {
     return new
   }
 
-  /// Extends the targets inside each owner to the reach of its theme.
+  /// Extends the hit areas of the controls inside each owner to the minimum target size of its theme.
   private func claimReach(of styleClass: String, in context: ThemeContext) {
     guard let reach = output(of: styleClass, in: context).map({ $0.metrics.minimumHitSize / 2 }) else { return }
     for (index, owner) in (scopes[styleClass]?.owners ?? []).enumerated() where owner.reach?.reach != reach {
@@ -100,7 +102,7 @@ final class ThemeScopes {
     }
   }
 
-  /// Returns the metrics of the theme with this class.
+  /// Returns the metrics of the theme with this style class; nil if the theme is not in use.
   func metrics(inScope styleClass: String, in context: ThemeContext) -> ThemeMetrics? {
     output(of: styleClass, in: context)?.metrics
   }
@@ -118,5 +120,5 @@ final class ThemeScopes {
   }
 }
 
-/// The style class of the theme of a widget itself.
+/// The style class of the theme that was set on a widget itself.
 @MainActor private let ownScope = InheritedValue<String>("theme-scope")
