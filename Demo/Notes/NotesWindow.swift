@@ -86,7 +86,7 @@ final class NotesWindow {
     list.setAccessibleLabel(words("Notes"))
     list.addStyleClass("navigation-sidebar")
     list.setPlaceholder(Label(words("No notes")).with { $0.setMargins(top: 36) })
-    return ScrolledWindow(list).with {
+    return Self.scrolled(list).with {
       $0.expandsVertically = true
       $0.setSizeRequest(width: 130)
       $0.addStyleClass("sidebar")
@@ -112,7 +112,7 @@ final class NotesWindow {
     empty.horizontalAlignment = .center
     empty.verticalAlignment = .center
     let page = Box(.vertical) {
-      ScrolledWindow(editor).with { $0.expandsVertically = true }
+      Self.scrolled(editor).with { $0.expandsVertically = true }
       SplitButton(commands.export, menuLabel: words("More ways to export")) { commands.exportAll }.with {
         $0.horizontalAlignment = .end
         $0.setMargins(top: 6, bottom: 6, start: 6, end: 6)
@@ -129,7 +129,12 @@ final class NotesWindow {
     grid.verticalAlignment = .start
     grid.setMargins(top: 24, bottom: 24, start: 24, end: 24)
     grid.maximumChildrenPerLine = 6
-    return ScrolledWindow(grid)
+    return Self.scrolled(grid)
+  }
+
+  /// Returns a pane that scrolls a widget. The pane itself is no stop of Tab: GTK would draw no focus there.
+  private static func scrolled(_ child: Widget) -> ScrolledWindow {
+    ScrolledWindow(child).with { $0.isFocusable = false }
   }
 
   private static func summary(of note: Note, lines: Int) -> Box {

@@ -8,14 +8,14 @@ public struct Shadow: Hashable, Sendable {
   public var x: Double
   /// The distance down, logical pixels.
   public var y: Double
-  /// The blur radius, logical pixels, at least 0.
-  public var blur: Double
+  /// The blur radius, logical pixels, at least 0. A negative blur becomes 0.
+  public var blur: Double { didSet { blur = max(0, blur) } }
   /// The distance by which the shadow is larger than its box on each side, logical pixels. A title's shadow ignores it.
   public var spread: Double
   /// Indicates whether the shadow is inside the box. A title's shadow ignores it.
   public var isInset: Bool
 
-  /// Creates a shadow. By default it is directly behind its box, sharp and of the same size. A negative blur becomes 0.
+  /// Creates a shadow. By default it is directly behind its box, sharp and of the same size.
   public init(
     color: Color, x: Double = 0, y: Double = 0, blur: Double = 0, spread: Double = 0, isInset: Bool = false
   ) {
@@ -52,7 +52,7 @@ extension Shadow {
   /// Returns the shadow as CSS for a scheme. With `ofText`, spread and inset are left out, because `text-shadow` has
   /// neither.
   func css(in scheme: ColorScheme, ofText: Bool = false) -> String {
-    let lengths = (ofText ? [x, y, blur] : [x, y, max(0, blur), spread]).map { "\(CSSNumber.text($0, decimals: 3))px" }
+    let lengths = ([x, y, blur] + (ofText ? [] : [spread])).map { "\(CSSNumber.text($0, decimals: 3))px" }
     return "\(isInset && !ofText ? "inset " : "")\(lengths.joined(separator: " ")) \(color.css(in: scheme))"
   }
 }

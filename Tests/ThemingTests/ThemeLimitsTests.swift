@@ -75,6 +75,9 @@ struct ThemeLimitsTests {
     #expect(shadow.count == 16)
     #expect(shadow.first?.blur == 128 && shadow.first?.spread == 256)
     #expect(shadow.first?.x == 256 && shadow.first?.y == -256)
+    var blurred = try #require(shadow.first)
+    blurred.blur = -4
+    #expect(blurred.blur == 0)
 
     let motion =
       "{\"duration\":{\"value\":1e9,\"unit\":\"s\"},\"delay\":{\"value\":-1e9,\"unit\":\"s\"},\"timingFunction\":[0,0,1,1]}"

@@ -127,7 +127,7 @@ def notes(results):
     raw = results.raw
     yield (
         f"{raw['system']}, {raw['processors']} processors, {raw['rounds']} rounds in random order, medians. "
-        f"Load at the begin {raw['load_before']:.1f}, at the end {raw['load_after']:.1f}.")
+        f"Load at the beginning {raw['load_before']:.1f}, at the end {raw['load_after']:.1f}.")
     for label, reason in raw["skipped"].items():
         yield f"Skipped: {label}: {reason}."
 
