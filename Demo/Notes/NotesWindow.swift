@@ -86,8 +86,8 @@ final class NotesWindow {
     list.setAccessibleLabel(words("Notes"))
     list.addStyleClass("navigation-sidebar")
     list.setPlaceholder(Label(words("No notes")).with { $0.setMargins(top: 36) })
-    return Self.scrolled(list).with {
-      $0.expandsVertically = true
+    return ScrolledWindow(list).with {
+      $0.isFocusable = false  // Otherwise Tab also stops at the pane, where GTK draws no focus.
       $0.setSizeRequest(width: 130)
       $0.addStyleClass("sidebar")
     }
@@ -112,7 +112,7 @@ final class NotesWindow {
     empty.horizontalAlignment = .center
     empty.verticalAlignment = .center
     let page = Box(.vertical) {
-      Self.scrolled(editor).with { $0.expandsVertically = true }
+      ScrolledWindow(editor).with { $0.expandsVertically = true }
       SplitButton(commands.export, menuLabel: words("More ways to export")) { commands.exportAll }.with {
         $0.horizontalAlignment = .end
         $0.setMargins(top: 6, bottom: 6, start: 6, end: 6)
@@ -129,12 +129,7 @@ final class NotesWindow {
     grid.verticalAlignment = .start
     grid.setMargins(top: 24, bottom: 24, start: 24, end: 24)
     grid.maximumChildrenPerLine = 6
-    return Self.scrolled(grid)
-  }
-
-  /// Returns a pane that scrolls a widget. The pane itself is no stop of Tab: GTK would draw no focus there.
-  private static func scrolled(_ child: Widget) -> ScrolledWindow {
-    ScrolledWindow(child).with { $0.isFocusable = false }
+    return ScrolledWindow(grid)
   }
 
   private static func summary(of note: Note, lines: Int) -> Box {

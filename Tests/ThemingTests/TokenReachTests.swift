@@ -142,7 +142,7 @@ struct TokenReachTests {
       ("shadow", "shadow", shadow, "", "box-shadow", "1px 2px 3px 4px \(css)"),
     ]
     let unknown = try Theme(giving: "theme.color.button.party.\(state.tokenName).qqqqqqqq", "color", color).diagnostics
-    let all = "there are \(properties.map(\.0).joined(separator: ", "))"
+    let all = "use one of \(properties.map(\.0).joined(separator: ", "))"
     #expect(unknown.contains { $0.advice == all }, "\(unknown)")
     for variant in ["neutral", "party"] {
       for (name, type, value, part, property, expected) in properties {
