@@ -87,7 +87,7 @@ final class NotesWindow {
     list.addStyleClass("navigation-sidebar")
     list.setPlaceholder(Label(words("No notes")).with { $0.setMargins(top: 36) })
     return ScrolledWindow(list).with {
-      $0.isFocusable = false  // Otherwise Tab also stops at the pane, where GTK draws no focus.
+      $0.expandsVertically = true
       $0.setSizeRequest(width: 130)
       $0.addStyleClass("sidebar")
     }
