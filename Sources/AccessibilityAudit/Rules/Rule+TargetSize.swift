@@ -38,26 +38,46 @@ extension Rule {
     impact: .moderate,
     check: .scene { scene in
       let targets = Targets(scene).all.filter { ($0.node.extents?.isEmpty ?? true) == false }
-      // Reported places are reliable relative to each other within one container.
+      // Reported places are reliable relative to each other within one container, measured ones everywhere.
       let groups = Dictionary(grouping: targets) { scene.elements[$0.element].parent }
+      let placed = targets.compactMap { target in scene.unscrolledBox(of: target).map { (target, $0) } }
       return targets.map { target in
-        let others = groups[scene.elements[target.element].parent] ?? []
-        let covered = others.first { $0.element != target.element && target.covers($0) }
+        let beside = groups[scene.elements[target.element].parent] ?? []
+        let covered =
+          beside.first { $0.element != target.element && covers(target.node.extents, $0.node.extents) }
+          ?? placed.first { $0.0.element == target.element }.flatMap { _, box in
+            placed.first { covers(box, $1) && scene.areApart(target, $0) }?.0
+          }
         let seen = covered.map { "\($0.role.name) \($0.name.quoted) is in the same place: see which one reacts" }
         return (target.element, seen.map(Verdict.incomplete) ?? .passes)
       }
     })
-}
 
-extension AuditedControl {
-  /// Returns true if this control and another overlap by at least half of the smaller one, by their reported
-  /// rectangles.
-  fileprivate func covers(_ other: AuditedControl) -> Bool {
-    guard let one = node.extents, let two = other.node.extents else { return false }
+  /// Returns true if two rectangles overlap by at least half of the smaller one.
+  private static func covers(_ one: AccessibleRect?, _ two: AccessibleRect?) -> Bool {
+    guard let one, let two else { return false }
     let width = min(one.x + one.width, two.x + two.width) - max(one.x, two.x)
     let height = min(one.y + one.height, two.y + two.height) - max(one.y, two.y)
     guard width > 0, height > 0 else { return false }
     return 2 * width * height >= min(one.width * one.height, two.width * two.height)
+  }
+}
+
+extension AuditScene {
+  /// Returns the measured place of a control; nil if there is none, or a view around the control has scrolled it away.
+  fileprivate func unscrolledBox(of control: AuditedControl) -> AccessibleRect? {
+    guard let boxes = measured?.boxes, let box = boxes[control.node.id], !box.isEmpty else { return nil }
+    let isInView = ancestors(of: control.element).filter(scrolls).allSatisfy { view in
+      boxes[elements[view].node.id].map { box.union($0) == $0 } ?? false
+    }
+    return isInView ? box : nil
+  }
+
+  /// Returns true if two controls are on one surface, in different containers, and neither is inside the other.
+  fileprivate func areApart(_ one: AuditedControl, _ two: AuditedControl) -> Bool {
+    elements[one.element].surface == elements[two.element].surface
+      && elements[one.element].parent != elements[two.element].parent
+      && !ancestors(of: one.element).contains(two.element) && !ancestors(of: two.element).contains(one.element)
   }
 }
 

@@ -108,6 +108,9 @@ MEASURED("contrast-graphic", "Pale toggle icon", named(icon_toggle(box), "Pin"),
 MEASURED("target-size", "Earlier", named(tiny(box), "Earlier"), , class(it, "roomy"))
 MEASURED("target-size", "Later", named(tiny(box), "Later"), , class(it, "roomy"))
 NEW_LINE
+// Targets over each other, in different containers.
+MEASURED("target-overlap", "Button over a longer button", over_end(box), , )
+NEW_LINE
 // A box at another place.
 MEASURED("box-wrong", "Drawn elsewhere", shifted(box), name(it, "Map"), name(it, "Map"))
 NEW_LINE

@@ -307,6 +307,24 @@ static GtkWidget *over(GtkWidget *box) {
   return above;
 }
 
+// A button over the end of a longer one, each in a box of its own, or beside it.
+static GtkWidget *over_end(GtkWidget *box) {
+  GtkWidget *above = gtk_button_new_with_label("Upper"), *below = gtk_button_new_with_label("Lower");
+  GtkWidget *boxes[] = {gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6), gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)};
+  GtkWidget *overlay = gtk_overlay_new();
+  gtk_widget_set_halign(gtk_button_get_child(GTK_BUTTON(below)), GTK_ALIGN_START);
+  gtk_widget_set_size_request(below, 200, -1);
+  gtk_widget_set_size_request(above, 80, -1);
+  gtk_box_append(GTK_BOX(boxes[0]), below);
+  gtk_box_append(GTK_BOX(boxes[1]), above);
+  gtk_overlay_set_child(GTK_OVERLAY(overlay), boxes[0]);
+  add(box, overlay);
+  if (is_sound) return add(box, boxes[1]);
+  gtk_widget_set_halign(boxes[1], GTK_ALIGN_END);
+  gtk_overlay_add_overlay(GTK_OVERLAY(overlay), boxes[1]);
+  return above;
+}
+
 static GtkWidget *beside(GtkWidget *box, int x) {
   GtkWidget *place = add(box, gtk_fixed_new()), *button = gtk_button_new_with_label("Far away");
   gtk_fixed_put(GTK_FIXED(place), button, x, 0);
