@@ -45,19 +45,19 @@ import Testing
          push-button "Four" <focusable sensitive visible> [click] extents="0,120,40,20" id="4"
          push-button "Five" <focusable sensitive visible> [click] extents="20,0,40,20" id="5"
       """)
-    func found(movingOneBy y: Int) throws -> [String] {
+    func found(movingOneBy y: Int) -> [String] {
       var measured = Measurements()
       for node in sample.tree.preorder { measured.boxes[node.id] = node.extents }
       measured.boxes[id("1")]?.y += y
-      return self.found(try #require(Rule.all.first { $0.id == "target-overlap" }), measured, in: sample)
+      return self.found(.targetOverlap, measured, in: sample)
     }
     func pair(_ one: String, _ two: String) -> [String] {
       [(one, two), (two, one)].map { "? \($0): push-button \"\($1)\" is in the same place: see which one reacts" }
     }
     // One and Five overlap by half. The view has scrolled Three away, so that Four is alone there.
-    #expect(try found(movingOneBy: 0) == pair("Five", "One"))
-    #expect(try found(movingOneBy: 30).isEmpty)
-    #expect(try found(movingOneBy: 60) == pair("One", "Two"))
+    #expect(found(movingOneBy: 0) == pair("Five", "One"))
+    #expect(found(movingOneBy: 30).isEmpty)
+    #expect(found(movingOneBy: 60) == pair("One", "Two"))
   }
 
   // MARK: The keyboard

@@ -29,7 +29,7 @@ extension Rule {
     impact: .minor,
     check: .targets(atLeast: 44) { _, area, _ in .violation("it takes presses in \(area) pixels") })
 
-  static let targetOverlap = Rule(
+  package static let targetOverlap = Rule(
     id: "target-overlap",
     title: "Targets do not cover each other",
     problem: "A press on one control may reach the other, and a part of one cannot be seen.",
