@@ -118,6 +118,8 @@ import Testing
     for order in [["1", "2", "3", "4"], ["3", "4", "1", "2"], ["2", "3", "4", "1"]] {
       #expect(found(.focusOrder, KeyboardWalk(forward: order.map { stop($0) })).isEmpty, "\(order)")
     }
+    // An object without a place is no reason to take the end of the round for a step back.
+    #expect(found(.focusOrder, KeyboardWalk(forward: stops("3", "4", "1", "elsewhere", "2"))).isEmpty)
     #expect(
       found(.focusOrder, KeyboardWalk(forward: stops("1", "2", "4", "3"))) == [
         "! Three: Tab comes to it from push-button \"Four\", which stands after it"

@@ -67,6 +67,23 @@ import Testing
     #expect(Luminance.contrast(color, Self.white) == Luminance.contrast(Self.white, color))
   }
 
+  @Test func `The area of ink is the same however a text is wrapped`() throws {
+    var (long, wrapped) = (
+      Picture(width: 100, height: 60, color: Self.white), Picture(width: 100, height: 60, color: Self.white)
+    )
+    // Letters 4 pixels wide, 6 apart: 12 in one line and 2 in the next, or 7 in each of two lines.
+    for letter in 0..<14 {
+      long.fill(rect(5 + 6 * (letter % 12), letter < 12 ? 5 : 20, 4, 10), 0)
+      wrapped.fill(rect(5 + 6 * (letter % 7), letter < 7 ? 5 : 20, 4, 10), 0)
+    }
+    let (one, two) = (
+      try #require(ContentContrast(of: rect(0, 0, 100, 60), in: long, text: "l")),
+      try #require(ContentContrast(of: rect(0, 0, 100, 60), in: wrapped, text: "l"))
+    )
+    #expect(one.ink.width == 70 && two.ink.width == 40)
+    #expect(one.inkArea == 800 && two.inkArea == 800)
+  }
+
   @Test func `Text is measured by the cores of its strokes, and its size by their height`() throws {
     var picture = Picture(width: 60, height: 30, color: Self.white)
     // A stem of 10 pixels with antialiasing on both sides, and one separate pixel.

@@ -22,10 +22,10 @@ extension ContentContrast {
       let place = picture.clipped(
         AccessibleRect(
           x: first.lowerBound - 1, y: rect.y, width: last.upperBound - first.lowerBound + 2, height: rect.height))
-      let (ink, lineHeight, lines) = Self.ink(in: place, of: picture, background: background)
-      guard let fit = Self.fit(words, width: ink.width, lineHeight: lineHeight, lines: lines) else { continue }
+      let ink = Ink(in: place, of: picture, background: background)
+      guard let fit = Self.fit(words, width: ink.box.width, ink) else { continue }
       // A part that is as wide as high may be an icon.
-      let isIconLike = { (run: Range<Int>) in run.count > 11 && abs(run.count - lineHeight) < 4 }
+      let isIconLike = { (run: Range<Int>) in run.count > 11 && abs(run.count - ink.lineHeight) < 4 }
       let misfit = abs(log(fit)) + (part.count > 1 && (isIconLike(first) || isIconLike(last)) ? 0.1 : 0)
       if misfit < best?.misfit ?? .infinity { best = (place, misfit) }
     }
@@ -39,8 +39,7 @@ extension ContentContrast {
   /// Returns true if a text is whole in its rectangle: its ink is as wide as the text, and no edge of the rectangle
   /// cuts it. This is unlikely for a rectangle in a wrong place.
   package func shows(_ text: String, in picture: Picture) -> Bool {
-    let (_, lineHeight, lines) = Self.ink(in: box, of: picture, background: background)
-    return isWhole && Self.fit(text, width: ink.width, lineHeight: lineHeight, lines: lines) != nil
+    isWhole && Self.fit(text, width: ink.width, Ink(in: box, of: picture, background: background)) != nil
   }
 
   /// Returns runs of columns with ink. Columns with fewer empty columns between them than a gap are one run.
@@ -62,10 +61,10 @@ extension ContentContrast {
 
   /// Returns the width of ink as a share of the usual width of the text at this height; nil if they differ too much.
   /// One character is not enough to compare.
-  private static func fit(_ text: String, width: Int, lineHeight: Int, lines: Int) -> Double? {
-    guard text.count > 1, lineHeight > 3, lines > 0 else { return nil }
-    let size = Double(lineHeight) / share(of: text)
-    let share = Double(width * lines) / (size * text.reduce(0) { $0 + advance(of: $1) })
+  private static func fit(_ text: String, width: Int, _ ink: Ink) -> Double? {
+    guard text.count > 1, ink.lineHeight > 3, ink.lines > 0 else { return nil }
+    let size = Double(ink.lineHeight) / share(of: text)
+    let share = Double(width * ink.lines) / (size * text.reduce(0) { $0 + advance(of: $1) })
     return (0.75...1.35).contains(share) ? share : nil
   }
 

@@ -21,6 +21,9 @@ package struct ContentContrast: Hashable, Sendable {
   package var isSurelyThere: Bool
   /// The size of the ink in pixels. Ink is every pixel that differs from the background.
   package var ink: AccessibleRect
+  /// The area of the ink in square pixels: in each row of pixels, the distance from the first ink to the last. It is
+  /// the same however a text is wrapped.
+  package var inkArea: Int
   /// True if no edge of the rectangle cuts the ink.
   package var isWhole = true
   /// The rectangle of the object, in which the content was looked for.
@@ -40,6 +43,7 @@ package struct ContentContrast: Hashable, Sendable {
     self.backgroundShare = backgroundShare
     self.isSurelyThere = isSurelyThere
     self.ink = ink
+    inkArea = ink.width * ink.height
   }
 
   /// Measures a rectangle of a picture; nil if it is not in the picture.
@@ -68,33 +72,12 @@ package struct ContentContrast: Hashable, Sendable {
     (color, ratio) = (best?.color ?? most.key, best?.ratio ?? 1)
     self.isSurelyThere = isSurelyThere
     box = rect
-    (ink, kind) = (AccessibleRect(x: 0, y: 0, width: 0, height: 0), .graphic)
-    var lineHeight = 0
-    (ink, lineHeight, _) = Self.ink(in: part, of: picture, background: most.key)
+    let found = Ink(in: part, of: picture, background: most.key)
+    (ink, inkArea, kind) = (found.box, found.area, .graphic)
     let around = picture.clipped(
       AccessibleRect(x: rect.x - 2, y: rect.y - 2, width: rect.width + 4, height: rect.height + 4))
-    isWhole = !ink.isEmpty && Self.ink(in: around, of: picture, background: most.key).0 == ink
-    if let text { kind = .text(size: Double(lineHeight) / Self.share(of: text)) }
-  }
-
-  /// Returns the rectangle around all pixels that differ from the background, the height of the highest line in it, and
-  /// the number of lines.
-  static func ink(
-    in part: AccessibleRect, of picture: Picture, background: UInt32
-  ) -> (AccessibleRect, lineHeight: Int, lines: Int) {
-    var (left, right, top, bottom, line, highest, lines) = (Int.max, -1, Int.max, -1, 0, 0, 0)
-    for y in part.y..<part.y + part.height {
-      var isInked = false
-      for x in part.x..<part.x + part.width where Luminance.contrast(picture[x, y], background) > 1.1 {
-        (left, right, isInked) = (min(left, x), max(right, x), true)
-      }
-      if isInked { (top, bottom) = (min(top, y), y) }
-      if isInked, line == 0 { lines += 1 }
-      line = isInked ? line + 1 : 0
-      highest = max(highest, line)
-    }
-    guard right >= 0 else { return (AccessibleRect(x: part.x, y: part.y, width: 0, height: 0), 0, 0) }
-    return (AccessibleRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1), highest, lines)
+    isWhole = !ink.isEmpty && Ink(in: around, of: picture, background: most.key).box == ink
+    if let text { kind = .text(size: Double(found.lineHeight) / Self.share(of: text)) }
   }
 
   /// Returns the height of a text's letters as a share of the font size, approximately as in most fonts for screens.
@@ -102,5 +85,35 @@ package struct ContentContrast: Hashable, Sendable {
     let isTall = text.contains { !"acegmnopqrsuvwxyz.,:;-–_ ".contains($0) }
     let isDeep = text.contains { "gjpqy,;_()[]{}|Q".contains($0) }
     return (isTall ? 0.74 : 0.55) + (isDeep ? 0.22 : 0)
+  }
+}
+
+/// The pixels of a rectangle that differ from a background.
+struct Ink {
+  /// The rectangle around them.
+  private(set) var box: AccessibleRect
+  /// The sum of the distances from the first pixel to the last, of all rows.
+  private(set) var area = 0
+  /// The height of the highest line. Empty rows separate lines.
+  private(set) var lineHeight = 0
+  /// The number of lines.
+  private(set) var lines = 0
+
+  init(in part: AccessibleRect, of picture: Picture, background: UInt32) {
+    box = AccessibleRect(x: part.x, y: part.y, width: 0, height: 0)
+    var line = 0
+    for y in part.y..<part.y + part.height {
+      let inked = (part.x..<part.x + part.width).filter { Luminance.contrast(picture[$0, y], background) > 1.1 }
+      guard let first = inked.first, let last = inked.last else {
+        line = 0
+        continue
+      }
+      let row = AccessibleRect(x: first, y: y, width: last - first + 1, height: 1)
+      box = box.isEmpty ? row : box.union(row)
+      area += row.width
+      if line == 0 { lines += 1 }
+      line += 1
+      lineHeight = max(lineHeight, line)
+    }
   }
 }

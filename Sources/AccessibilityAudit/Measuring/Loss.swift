@@ -14,8 +14,8 @@ package enum Loss: Hashable, Sendable {
 }
 
 extension Loss {
-  /// Returns the texts that take less room in another run than they need, by the rectangles around their ink. The scale
-  /// is the factor by which that run enlarges text.
+  /// Returns the texts that take less room in another run than they need, by the areas of their ink. The scale is the
+  /// factor by which that run enlarges text.
   package static func shortened(
     _ before: [AccessibleID: ContentContrast], _ after: [AccessibleID: ContentContrast], scale: Double
   ) -> [AccessibleID: Loss] {
@@ -24,7 +24,7 @@ extension Loss {
       guard one.isText, let two = after[id], one.isSurelyThere, two.isSurelyThere || two.isWhole, one.ratio > 1.5,
         two.ratio > 1.5
       else { continue }
-      let (old, new) = (one.ink.width * one.ink.height, two.ink.width * two.ink.height)
+      let (old, new) = (one.inkArea, two.inkArea)
       // An object that grows in both directions has room for its text.
       let grows = 0.8 * scale
       if !one.box.isEmpty, Double(two.box.width) >= grows * Double(one.box.width),

@@ -89,7 +89,7 @@ extension Rule {
           box: stop.box ?? AccessibleRect(x: 0, y: 0, width: 0, height: 0),
           path: scene.ancestors(of: stop.element).reversed() + [stop.element])
       }
-      let back = Set(ReadingOrder(places).backsteps(isRound: walk.gap == nil && stops.count == walk.forward.count))
+      let back = Set(ReadingOrder(places).backsteps(isRound: walk.gap == nil))
       return stops.enumerated().map { index, stop in
         guard back.contains(index) else { return (stop.element, .passes) }
         let before = scene.elements[stops[index == 0 ? stops.count - 1 : index - 1].element].node
