@@ -108,6 +108,10 @@ import Testing
     #expect(Placement(new, seen: two, origin: (0, 0)).offsets[id("scrolled")]?.isSure == true)
     let different = two.merging([id("add"): AccessibleRect(x: 120, y: 80, width: 20, height: 20)]) { $1 }
     #expect(Placement(new, seen: different, origin: (0, 0)).offsets[id("scrolled")]?.isSure == false)
+    // A wrong place of one object moves no other.
+    let astray = two.merging([id("add"): AccessibleRect(x: 110, y: 380, width: 20, height: 20)]) { $1 }
+    let offsets = Placement(new, seen: astray, origin: (0, 0)).offsets
+    #expect(offsets[id("add")]?.y == 350 && offsets[id("scrolled")] == Placement.Offset(x: 50, y: 50, isSure: false))
   }
 
   // MARK: Two runs

@@ -19,6 +19,9 @@ package struct Placement: Sendable {
     }
   }
 
+  /// The most by which the padding of all containers around an object differs from that around others, in pixels.
+  private static let mostPadding = 100
+
   /// The offsets of all objects that have a rectangle.
   package private(set) var offsets: [AccessibleID: Offset] = [:]
 
@@ -39,7 +42,9 @@ package struct Placement: Sendable {
       for element in scene.elements where element.node.extents != nil { offsets[element.node.id] = usual }
       return
     }
-    let paths = known.keys.sorted().map { (index: $0, path: Array(scene.ancestors(of: $0).reversed())) }
+    // An object that is further away than padding explains has a wrong place, which says nothing about others.
+    let close = known.filter { max(abs($0.value.x - usual.x), abs($0.value.y - usual.y)) <= Self.mostPadding }
+    let paths = close.keys.sorted().map { (index: $0, path: Array(scene.ancestors(of: $0).reversed())) }
     for (index, element) in scene.elements.enumerated() where element.node.extents != nil {
       let path = Array(scene.ancestors(of: index).reversed())
       // The object with most containers in common lacks most of the same padding.
