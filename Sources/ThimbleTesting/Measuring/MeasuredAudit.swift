@@ -103,8 +103,7 @@ package struct MeasuredAudit: Sendable {
     let left = explorer.left
     if !left.isEmpty {
       let names = left.prefix(3).joined(separator: ", ")
-      let end = explorer.isFull ? "after \(Explorer.most) others" : "in time"
-      let reason = "\(left.count) controls that show more were not opened \(end), such as \(names)"
+      let reason = "\(left.count) controls that show more were not opened in time, such as \(names)"
       measured.gaps.append(Measurements.Gap([Rule.popupEffect.id], reason))
     }
     let dialogs = ([tree] + explorer.openings.map(\.tree)).flatMap(OpeningTargets.dialogOpeners)
