@@ -32,34 +32,6 @@ import Testing
     #expect(report.incomplete.allSatisfy { $0.place == "frame \"Window\"" } && report.violations.isEmpty)
   }
 
-  @Test func `Targets in different containers cover each other where their measured places do`() {
-    let sample = Sample(
-      """
-      GTK 4.8.3
-        frame "Window" <active sensitive visible> extents="0,0,300,200" id="window"
-         panel "" <sensitive visible> extents="0,0,300,40" id="box"
-          push-button "One" <focusable sensitive visible> [click] extents="0,0,40,20" id="1"
-         scroll-pane "" <sensitive visible> extents="0,50,300,60" id="view"
-          push-button "Two" <focusable sensitive visible> [click] extents="0,60,40,20" id="2"
-          push-button "Three" <focusable sensitive visible> [click] extents="0,120,40,20" id="3"
-         push-button "Four" <focusable sensitive visible> [click] extents="0,120,40,20" id="4"
-         push-button "Five" <focusable sensitive visible> [click] extents="20,0,40,20" id="5"
-      """)
-    func found(movingOneBy y: Int) -> [String] {
-      var measured = Measurements()
-      for node in sample.tree.preorder { measured.boxes[node.id] = node.extents }
-      measured.boxes[id("1")]?.y += y
-      return self.found(.targetOverlap, measured, in: sample)
-    }
-    func pair(_ one: String, _ two: String) -> [String] {
-      [(one, two), (two, one)].map { "? \($0): push-button \"\($1)\" is in the same place: see which one reacts" }
-    }
-    // One and Five overlap by half. The view has scrolled Three away, so that Four is alone there.
-    #expect(found(movingOneBy: 0) == pair("Five", "One"))
-    #expect(found(movingOneBy: 30).isEmpty)
-    #expect(found(movingOneBy: 60) == pair("One", "Two"))
-  }
-
   // MARK: The keyboard
 
   @Test func `A trap without an exit is a violation, one with an exit needs review`() {
