@@ -33,14 +33,18 @@ enum ProcessTable {
 
   /// Returns true if the environment of the process has this line.
   ///
-  /// While a process starts another program in its place, the system shows no environment for a moment. An empty one is
-  /// therefore read again, for 2 ms or more.
+  /// While a process starts another program in its place, the system shows neither its environment nor its command line.
+  /// Both are then read again, for 1 second at most: on a busy machine the process may wait for its turn.
   static func environment(of process: Int32, has line: String) -> Bool {
-    for _ in 0..<20 {
+    let deadline = Deadline(within: .seconds(1))
+    // The program may start between the two readings, so one reading of a command line alone proves nothing.
+    var started = 0
+    while started < 3, !deadline.hasPassed {
       let words = words("environ", of: process)
       if !words.isEmpty { return words.contains(line) }
       if entry(process)?.isDead != false { return false }
-      usleep(100)
+      started = commandLine(of: process).isEmpty ? 0 : started + 1
+      if started == 0 { usleep(100) }
     }
     return false
   }
