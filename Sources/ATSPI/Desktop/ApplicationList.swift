@@ -3,8 +3,8 @@ public struct ApplicationList: Hashable, Sendable {
   /// An application on the bus that has not answered in time: it hangs, or is stopped.
   ///
   /// The registry of at-spi2-core 2.61 and newer asks each application every 30 seconds whether it is there, and stops
-  /// listing one that gives no answer within 10 seconds. GTK 4 answers on a thread of its own, also
-  /// while the application hangs.
+  /// listing one that gives no answer within 10 seconds. GTK 4 answers on a thread of its own, also while the
+  /// application hangs.
   public struct Silent: Hashable, Sendable {
     /// The application's process.
     public let processID: Int32
