@@ -141,10 +141,11 @@ root_not_made() {
   die "$status_machine" "Cannot test on $1: $2 failed. The whole output: $4"
 }
 
-# test_on RELEASE FILTER
+# test_on RELEASE ARGUMENT…: runs Tests/run there with these arguments.
 test_on() {
-  local release=$1 filter=$2 title scratch cache folder toolchain libraries
+  local release=$1 title scratch cache folder toolchain libraries
   local keys=/usr/share/keyrings/debian-archive-trixie-stable.gpg
+  shift
   title=$(release_title "$release")
   if [[ $EUID -ne 0 ]]; then
     die "$status_machine" "--on $release needs root, to make a $title and to mount folders in it:" \
@@ -186,5 +187,5 @@ test_on() {
   gather_libraries "$folder" "$toolchain" "$libraries"
   THIMBLE_TEST_RELEASE=$release guarded setpriv --pdeathsig KILL -- unshare --mount --pid --ipc --fork --kill-child \
     bash "$root/Tests/Support/enter-root" "$folder" --toolchain "$toolchain" --libraries "$libraries" \
-    --checkout "$root" -- "$root/Tests/run" --resolved --scratch-path "$scratch" ${filter:+"$filter"}
+    --checkout "$root" -- "$root/Tests/run" --resolved --scratch-path "$scratch" "$@"
 }
