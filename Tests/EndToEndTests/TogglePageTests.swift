@@ -43,13 +43,21 @@ extension EndToEnd.EachDisplay {
     func confirmed() async throws {
       try await Gallery.run("--page", "toggle-button") { gallery in
         let share = try await gallery.toggle("Share Screen")
+        let role = try await share.role()
+        let busy = try #require(EventKind.stateChanged(.busy))
+        let turned = try #require(EventKind.stateChanged(role == .checkBox ? .checked : .pressed))
+        // It is busy for a second, which a test on a loaded machine may not see; the events wait to be read.
+        let events = try await gallery.desktop.events(busy, turned, of: gallery.app)
         try await share.perform("click")
-        try await share.wait { $0.states.contains(.busy) }
-        let meanwhile = try await Self.isOn(share)
-        #expect(!meanwhile)
         try await gallery.expectLabel("Sharing is on")
         let allowed = try await Self.isOn(share)
         #expect(allowed)
+        var begins: [EventKind] = []
+        for await event in events where event.source == share && event.detail1 == 1 {
+          begins.append(event.kind)
+          if event.kind == turned { break }
+        }
+        #expect(begins == [busy, turned])
         let record = try await gallery.toggle("Record")
         try await record.perform("click")
         try await gallery.expectLabel("Recording was refused")
