@@ -37,6 +37,18 @@ import Testing
     #expect(members(leader: 20, marked: [1, 20, 21]) == [22])
   }
 
+  @Test func `A process that is older than the program is no member`() {
+    var system = system
+    for process in system.keys { system[process]?.start = UInt64(process) }
+    var looks: Set<Int32> = []
+    let members = ProcessFamily(leader: 30, mark: "mark").members(among: system, of: 21) { process, _ in
+      looks.insert(process)
+      return [22, 33].contains(process)
+    }
+    #expect(members == [30, 31, 32, 33])
+    #expect(looks == [32, 33], "Its environment is not read.")
+  }
+
   @Test func `A process that starts one program after another stays a member`() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("relay-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

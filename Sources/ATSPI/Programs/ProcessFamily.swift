@@ -38,7 +38,9 @@ package struct ProcessFamily: Sendable {
     among all: [Int32: ProcessTable.Entry], of observer: Int32,
     isMarked: (_ process: Int32, _ line: String) -> Bool = ProcessTable.environment(of:has:)
   ) -> Set<Int32> {
-    var entries = all.filter { $0.key > 1 && !$0.value.isDead }
+    // Reading an environment takes longest. A process that is older than the leader is no descendant.
+    let start = leader.flatMap { all[$0]?.start } ?? 0
+    var entries = all.filter { $0.key > 1 && !$0.value.isDead && $0.value.start >= start }
     var outside: Int32? = observer
     while let process = outside { outside = entries.removeValue(forKey: process)?.parent }
     let line = "\(Self.variable)=\(mark)"

@@ -6,6 +6,8 @@ enum ProcessTable {
   struct Entry {
     var parent: Int32
     var session: Int32
+    /// The time of its start, in clock ticks since the system's.
+    var start: UInt64 = 0
     /// True if the process has ended, and only its status is left.
     var isDead: Bool
   }
@@ -29,7 +31,9 @@ enum ProcessTable {
   }
 
   /// Returns the words of the command line; empty if it cannot be read.
-  static func commandLine(of process: Int32) -> [String] { words("cmdline", of: process) }
+  static func commandLine(of process: Int32) -> [String] {
+    words("cmdline", of: process).map { String(decoding: $0, as: UTF8.self) }
+  }
 
   /// Returns true if the environment of the process has this line.
   ///
@@ -40,8 +44,8 @@ enum ProcessTable {
     // The program may start between the two readings, so one reading of a command line alone proves nothing.
     var started = 0
     while started < 3, !deadline.hasPassed {
-      let words = words("environ", of: process)
-      if !words.isEmpty { return words.contains(line) }
+      let lines = words("environ", of: process)
+      if !lines.isEmpty { return lines.contains { $0.elementsEqual(line.utf8) } }
       if entry(process)?.isDead != false { return false }
       started = commandLine(of: process).isEmpty ? 0 : started + 1
       if started == 0 { usleep(100) }
@@ -51,23 +55,26 @@ enum ProcessTable {
 
   private static func entry(_ process: Int32) -> Entry? {
     // The name of the program is in parentheses, and may contain any character.
-    guard let text = text("stat", of: process), let end = text.lastIndex(of: ")") else { return nil }
-    let fields = text[text.index(after: end)...].split(separator: " ")
-    guard fields.count > 3, let parent = Int32(fields[1]), let session = Int32(fields[3]) else { return nil }
-    return Entry(parent: parent, session: session, isDead: fields[0] == "Z" || fields[0] == "X")
+    guard let text = contents("stat", of: process), let end = text.lastIndex(of: UInt8(ascii: ")")) else { return nil }
+    let fields = text[text.index(after: end)...].split(separator: UInt8(ascii: " "))
+      .map { String(decoding: $0, as: UTF8.self) }
+    guard fields.count > 19, let parent = Int32(fields[1]), let session = Int32(fields[3]),
+      let start = UInt64(fields[19])
+    else { return nil }
+    return Entry(parent: parent, session: session, start: start, isDead: fields[0] == "Z" || fields[0] == "X")
   }
 
-  private static func words(_ file: String, of process: Int32) -> [String] {
-    (text(file, of: process) ?? "").split(separator: "\0").map(String.init)
+  private static func words(_ file: String, of process: Int32) -> [ArraySlice<UInt8>] {
+    (contents(file, of: process) ?? []).split(separator: 0)
   }
 
-  private static func text(_ file: String, of process: Int32) -> String? {
+  /// Returns the bytes of a file of a process. Text would take longer to search.
+  private static func contents(_ file: String, of process: Int32) -> [UInt8]? {
     var bytes: UnsafeMutablePointer<gchar>? = nil
     var length: gsize = 0
     guard unsafe g_file_get_contents("/proc/\(process)/\(file)", &bytes, &length, nil) != 0 else { return nil }
     guard let bytes = unsafe bytes else { return nil }
     defer { unsafe g_free(bytes) }
-    let buffer = unsafe UnsafeRawBufferPointer(start: bytes, count: Int(length))
-    return unsafe String(decoding: buffer, as: UTF8.self)
+    return unsafe Array(UnsafeRawBufferPointer(start: bytes, count: Int(length)))
   }
 }
