@@ -75,6 +75,31 @@ extension EndToEnd.EachDisplay {
       }
     }
 
+    @Test("States are recorded in their order, and a failure says which came")
+    func stateChanges() async throws {
+      try await DesktopSession.run { session in
+        let app = try await TestApplication.launch("PlainGtkApp", in: session, patience: .long)
+        let (bold, save) = (try await app.find(named: "Bold"), try await app.find(.pushButton, named: "Save"))
+        let (changes, others) = (try await bold.stateChanges(), try await save.stateChanges())
+        try await bold.press()
+        try await changes.expect(.gained(.pressed))
+        // GTK ignores a press while it still shows the one before.
+        try await bold.press()
+        try await changes.expect(.gained(.pressed), .lost(.pressed))
+        #expect(await others.all == [])
+        try await app.end()
+
+        let hasty = Patience(.seconds(100_000), clock: HastyClock())
+        let other = try await TestApplication.launch("PlainGtkApp", in: session, patience: hasty)
+        let none = try await other.find(named: "Bold").stateChanges()
+        let error = try await #require(throws: TestFailure.self) {
+          try await none.expect(.lost(.pressed), .gained(.busy))
+        }
+        #expect(error.description.contains("not pressed, then busy. No state of it changed."), "\(error)")
+        try await other.end()
+      }
+    }
+
     @Test("A failure has the nearest candidates, the tree and a picture, and comes at the clock's time")
     func failure() async throws {
       let patience = Patience(.seconds(100_000), clock: HastyClock())
