@@ -43,8 +43,9 @@ extension EndToEnd {
         try await lookUp.wait { !$0.states.contains(.busy) }
         try await gallery.expectLabel("Nothing said yet")
         try await gallery.focus(gallery.button("Synchronize"))
+        let labels = try await gallery.announcements()
         try await gallery.press("space")
-        try await gallery.expectLabel("“Synchronize, busy”")
+        try await labels.expect("“Synchronize, busy”")
         try await gallery.expectLabel("“Synchronize, done”")
       }
     }

@@ -27,9 +27,9 @@ extension EndToEnd {
     func use() async throws {
       try await Gallery.run { gallery in
         let save = try await gallery.button("Save")
+        let changes = try await gallery.stateChanges(of: save)
         try await save.perform("click")
-        try await save.wait { $0.states.contains(.busy) }
-        try await save.wait { !$0.states.contains(.busy) }
+        try await changes.expect(.gained(.busy), .lost(.busy))
         try await gallery.focus(gallery.button("Delete"))
         try await gallery.hold("Return") { try await gallery.expectLabel("Deleted") }
       }

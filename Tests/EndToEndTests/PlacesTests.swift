@@ -14,10 +14,10 @@ extension EndToEnd {
         try await places.button("Add Place").perform("click")
         _ = try await places.app.first(.listItem, named: "Tromsø")
         let plan = try await places.button("Plan the Trip")
+        let changes = try await places.stateChanges(of: plan)
         try await plan.perform("click")
-        try await plan.wait { $0.states.contains(.busy) }
         try await places.expectLabel("The trip to Tromsø is planned")
-        try await plan.wait { !$0.states.contains(.busy) }
+        try await changes.expect(.gained(.busy), .lost(.busy))
         try await places.button("Remove Place").perform("click")
         try await places.expectLabel("“Tromsø” removed")
         #expect(try await places.eventually { try await places.names() == ["Lisbon", "Kyoto", "Valparaíso"] })

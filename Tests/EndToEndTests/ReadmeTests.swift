@@ -10,10 +10,10 @@ extension EndToEnd.EachDisplay {
       try await TestApplication.run("readme-example", patience: .long) { app in
         try await app.find(.pushButton, named: "Add note")
         let save = try await app.find(.pushButton, named: "Save")
+        let changes = try await save.stateChanges()
         try await save.press()
-        try await save.expect(.busy)
         try await app.find(.label, named: "Saved")
-        try await save.expect(without: .busy)
+        try await changes.expect(.gained(.busy), .lost(.busy))
       }
     }
   }

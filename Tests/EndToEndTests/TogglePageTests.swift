@@ -44,25 +44,20 @@ extension EndToEnd.EachDisplay {
       try await Gallery.run("--page", "toggle-button") { gallery in
         let record = try await gallery.toggle("Record")
         let share = try await gallery.toggle("Share Screen")
-        let role = try await share.role()
-        let busy = try #require(EventKind.stateChanged(.busy))
-        let turned = try #require(EventKind.stateChanged(role == .checkBox ? .checked : .pressed))
-        // A change is pending for a second, which a test on a loaded machine may not see; the events wait to be read.
-        let events = try await gallery.desktop.events(busy, turned, of: gallery.app)
+        let on: AccessibleState = try await share.role() == .checkBox ? .checked : .pressed
+        let recording = try await gallery.stateChanges(of: record)
         try await record.perform("click")
         try await gallery.expectLabel("Recording was refused")
+        try await recording.expect(.gained(.busy), .lost(.busy))
+        #expect(await !recording.all.contains(.gained(on)))
         let refused = try await Self.isOn(record)
         #expect(!refused)
+        let sharing = try await gallery.stateChanges(of: share)
         try await share.perform("click")
         try await gallery.expectLabel("Sharing is on")
+        try await sharing.expect(.gained(.busy), .gained(on))
         let allowed = try await Self.isOn(share)
         #expect(allowed)
-        var begins: [String] = []
-        for await event in events where [record, share].contains(event.source) && event.detail1 == 1 {
-          begins.append((event.source == record ? "Record " : "Share ") + (event.kind == busy ? "is busy" : "is on"))
-          if begins.last == "Share is on" { break }
-        }
-        #expect(begins == ["Record is busy", "Share is busy", "Share is on"])
       }
     }
 

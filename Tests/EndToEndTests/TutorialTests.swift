@@ -9,8 +9,9 @@ extension EndToEnd.EachDisplay {
     func program() async throws {
       try await TestApplication.run("tutorial", patience: .long) { app in
         let backUp = try await app.find(.pushButton, named: "Back Up")
+        let changes = try await backUp.stateChanges()
         try await backUp.press()
-        try await backUp.expect(.busy)
+        try await changes.expect(.gained(.busy))
         try await app.find(.label, named: "Backed up")
         try await app.find(.pushButton, named: "Forget backup").press()
         try await app.find(.label, named: "No backup yet")

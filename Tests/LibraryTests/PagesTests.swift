@@ -49,8 +49,10 @@ extension LibraryTests {
         )
         _ = try await app.tree()
         for button in [save, send, search] {
+          let changes = try await running.stateChanges(of: button)
           try await button.perform("click")
-          try await button.wait { $0.states.contains(.busy) && !$0.states.contains(.sensitive) }
+          try await changes.expect(.gained(.busy))
+          try await changes.expect(.lost(.sensitive))
         }
         _ = try await app.first(.label, named: "Searching for a minute…")
         // Escape cancels, and the cancellable notifies the program.

@@ -47,9 +47,9 @@ extension LibraryTests {
         let save = try await app.first(.pushButton, named: "Save")
         _ = try await app.first(.pushButton, named: "Add note")
         if language == "py" {
+          let changes = try await running.stateChanges(of: save)
           try await save.perform("click")
-          try await save.wait { $0.states.contains(.busy) }
-          try await save.wait { !$0.states.contains(.busy) }
+          try await changes.expect(.gained(.busy), .lost(.busy))
         }
         try await running.end()
       }
@@ -64,13 +64,13 @@ extension LibraryTests {
         let running = try await program.start(in: session)
         let app = running.application
         let save = try await app.first(.pushButton, named: "Save")
+        let changes = try await running.stateChanges(of: save)
         try await save.perform("click")
-        try await save.wait { $0.states.contains(.busy) }
-        try await save.wait { !$0.states.contains(.busy) }
+        try await changes.expect(.gained(.busy), .lost(.busy))
         try await save.perform("click")
-        try await save.wait { $0.states.contains(.busy) }
+        try await changes.expect(.gained(.busy), .lost(.busy), .gained(.busy))
         try await session.press("Escape", on: save)
-        try await save.wait { !$0.states.contains(.busy) }
+        try await changes.expect(.gained(.busy), .lost(.busy), .gained(.busy), .lost(.busy))
         try await running.end()
         #expect(running.process.standardOutput == "0\n1\n")
       }
@@ -83,7 +83,7 @@ extension LibraryTests {
         encoding: .utf8)
       let source = try String(
         contentsOf: Library.root.appendingPathComponent("Tests/LibraryTests/Programs/coroutine.py"), encoding: .utf8)
-      let functions = try #require(source.firstMatch(of: /async def (?:.|\n)*?\n\n\n(?=def show)/)).output
+      let functions = try #require(source.firstMatch(of: /async def save(?:.|\n)*?\n\n\n(?=def show)/)).output
       #expect(page.contains(functions.trimmingCharacters(in: .newlines)))
     }
 

@@ -11,11 +11,16 @@ from gi.repository import Gio, GLib, Gtk, Thimble  # noqa: E402
 
 policy = GLibEventLoopPolicy()
 asyncio.set_event_loop_policy(policy)
+durations = [1, 60]
+
+
+async def store():
+    await asyncio.sleep(durations.pop(0))
 
 
 async def save(button):
     try:
-        await asyncio.sleep(2)  # work of your own
+        await store()  # work of your own
         button.finish_work()
     except asyncio.CancelledError:
         button.fail_work(GLib.Error.new_literal(Gio.io_error_quark(), "Cancelled", Gio.IOErrorEnum.CANCELLED))
