@@ -245,3 +245,11 @@ let package = Package(
     twin("bench-pick-swift", "SwiftPick"),
   ]
 )
+
+// A debug build of `Tests/run` optimizes all but the tests. They would take half of the compiler's time, and no test gets
+// faster by that. A package with such flags cannot be a dependency, so nothing else sets the variable.
+if Context.environment["THIMBLE_OPTIMIZED"] != nil {
+  for target in package.targets where target.type == .regular || target.type == .executable {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O"])]
+  }
+}
