@@ -127,7 +127,18 @@ open class Widget: Object {
   /// GTK writes it into the accessible description as well: see ``Widget/setAccessibleDescription(_:)``.
   open var tooltip: String? {
     get { gtk_widget_get_tooltip_text(pointer).map { String(cString: $0) } }
-    set { gtk_widget_set_tooltip_text(pointer, newValue) }
+    set {
+      guard newValue != tooltip else {
+        showsTooltip = newValue != nil
+        return
+      }
+      // GTK asks the X server where the pointer is, and waits for three answers, for each tooltip of a visible widget,
+      // even of one that is in no window.
+      let isLoose = isVisible && gtk_widget_get_parent(pointer) == nil && gtk_widget_get_root(pointer) == nil
+      if isLoose { gtk_widget_set_visible(pointer, 0) }
+      gtk_widget_set_tooltip_text(pointer, newValue)
+      if isLoose { gtk_widget_set_visible(pointer, 1) }
+    }
   }
 
   /// Indicates whether the tooltip is shown at all; setting a tooltip turns it on, and removing it off.
