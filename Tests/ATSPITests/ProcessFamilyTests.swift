@@ -49,6 +49,15 @@ import Testing
     #expect(looks == [32, 33], "Its environment is not read.")
   }
 
+  @Test func `The system's table has the parent of a process, and that it started later than this one`() async throws {
+    let program = try await LaunchedProgram.start(["sleep", "600"])
+    let table = ProcessTable.entries()
+    let (own, child) = (try #require(table[getpid()]), try #require(table[program.processID]))
+    #expect(child.parent == getpid() && child.session == program.processID)
+    #expect(own.start > 0 && own.start < child.start)
+    _ = await program.end()
+  }
+
   @Test func `A process that starts one program after another stays a member`() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("relay-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -133,7 +133,7 @@ open class Widget: Object {
         return
       }
       // GTK asks the X server where the pointer is, and waits for three answers, for each tooltip of a visible widget,
-      // even of one that is in no window.
+      // even of one that is in no window. It does not ask for a hidden one.
       let isLoose = isVisible && gtk_widget_get_parent(pointer) == nil && gtk_widget_get_root(pointer) == nil
       if isLoose { gtk_widget_set_visible(pointer, 0) }
       gtk_widget_set_tooltip_text(pointer, newValue)

@@ -45,7 +45,7 @@ public struct StateChanges: Sendable {
   /// All changes so far.
   public var all: [StateChange] { get async { await record.all } }
 
-  /// Waits for changes in this order. Others may come between them.
+  /// Waits until these changes have come in this order since the record began. Others may come between them.
   ///
   /// - Throws: ``TestFailure`` when they do not come in time, with all changes that came.
   public func expect(_ changes: StateChange...) async throws {
