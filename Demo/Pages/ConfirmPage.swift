@@ -25,6 +25,7 @@ public enum ConfirmPage: Page {
         .expectNone("Three drafts deleted"),
       ]),
     Sample("times", times),
+    Sample("moreTime", moreTime, play: [.press("10 Times"), .expect("10 Times", is: .on), .press("Usual")]),
   ]
 
   /// Hold to confirm
@@ -92,6 +93,22 @@ public enum ConfirmPage: Page {
     return WrapBox(spacing: 12, lineSpacing: 12) {
       button
       result
+    }
+  }
+
+  /// More time
+  ///
+  /// Some people need longer to read, or to reach a button. This makes the times for undoing, for a second press and of
+  /// messages longer, everywhere in the program.
+  static func moreTime() -> Widget {
+    let factors = Set([1, 3, 10, TimeLimits.factor]).sorted()
+    return Box(.horizontal) {
+      ToggleButtonGroup(
+        "Time to act", selected: TimeLimits.factor,
+        items: factors.map { ToggleItem($0, $0 == 1 ? "Usual" : "\(Int($0)) Times") }
+      ) { factor in
+        TimeLimits.factor = factor
+      }
     }
   }
 }

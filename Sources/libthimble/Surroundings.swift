@@ -57,6 +57,13 @@ public func thimbleSetLargeContentPolicy(_ policy: Number<LargeContentPolicy>) {
   call { LargeContentViewer.shared.policy = value(policy, LargeContentPolicy.self) ?? .automatic }
 }
 
+/// Sets the factor on the times in which a user must act, for people who need more time: the time to undo a press, that
+/// for the second press of a confirmation, and that of toasts and hints.
+///
+/// - Parameter factor: the factor, from 1 to 100.
+@_cdecl("thimble_set_time_limit_factor")
+public func thimbleSetTimeLimitFactor(_ factor: Double) { call { TimeLimits.factor = factor } }
+
 /// Sets the title and the icon of the large content of a button.
 ///
 /// - Parameters:

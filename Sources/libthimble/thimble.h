@@ -1298,6 +1298,15 @@ gboolean thimble_widget_set_theme (GtkWidget *widget, const char *filename, GErr
 void thimble_set_large_content_policy (ThimbleLargeContentPolicy policy);
 
 /**
+ * thimble_set_time_limit_factor:
+ * @factor: the factor, from 1 to 100.
+ *
+ * Sets the factor on the times in which a user must act, for people who need more time: the time to undo a press, that
+ * for the second press of a confirmation, and that of toasts and hints.
+ */
+void thimble_set_time_limit_factor (double factor);
+
+/**
  * thimble_widget_set_groups_large_content:
  * @widget: (transfer none): a #GtkWidget
  * @groups: a #gboolean

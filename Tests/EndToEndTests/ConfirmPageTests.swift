@@ -9,7 +9,7 @@ extension EndToEnd {
   @Suite struct ConfirmPageTests {
     @Test("Keyboard alone: a short press announces what to do, a held one runs the action")
     func keyboard() async throws {
-      try await Gallery.run("--page", "confirm") { gallery in
+      try await Gallery.run("--page", "confirm", environment: Gallery.moreTime) { gallery in
         let delete = try await gallery.button("Delete")
         #expect(try await delete.node().description == "Hold to Delete")
         try await gallery.focus(delete)
@@ -25,7 +25,7 @@ extension EndToEnd {
 
     @Test("A screen reader's first press asks, and its second one runs the action")
     func twice() async throws {
-      try await Gallery.run("--page", "confirm") { gallery in
+      try await Gallery.run("--page", "confirm", environment: Gallery.moreTime) { gallery in
         let delete = try await gallery.button("Delete")
         try await gallery.focus(delete)
         let words = try await gallery.announcements(of: delete)
@@ -39,7 +39,7 @@ extension EndToEnd {
 
     @Test("During the undo period the button is Undo, Escape undoes, and the action runs at the end")
     func undo() async throws {
-      try await Gallery.run("--page", "confirm") { gallery in
+      try await Gallery.run("--page", "confirm", environment: Gallery.someMoreTime) { gallery in
         let send = try await gallery.button("Send Message")
         try await gallery.focus(send)
         try await gallery.press("space")
@@ -55,7 +55,7 @@ extension EndToEnd {
 
     @Test("A toast reports the deletion, and its button undoes it")
     func toast() async throws {
-      try await Gallery.run("--page", "confirm") { gallery in
+      try await Gallery.run("--page", "confirm", environment: Gallery.moreTime) { gallery in
         try await gallery.button("Delete Drafts").perform("click")
         try await gallery.expectLabel("No drafts")
         _ = try await gallery.app.first(.alert, named: "Three drafts deleted")

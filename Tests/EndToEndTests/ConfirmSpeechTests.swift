@@ -9,7 +9,7 @@ extension EndToEnd {
   @Suite struct ConfirmSpeechTests {
     @Test("Over the bus: an action confirmed by holding or by two presses announces its outcome once")
     func hold() async throws {
-      try await Gallery.run("--page", "confirm") { gallery in
+      try await Gallery.run("--page", "confirm", environment: Gallery.moreTime) { gallery in
         let delete = try await gallery.button("Delete")
         try await gallery.focus(delete)
         let words = try await gallery.announcements(of: delete)
@@ -32,11 +32,11 @@ extension EndToEnd {
 
     @Test("Over the bus: the offer to undo is one sentence, and so are undoing and the end of the time")
     func undo() async throws {
-      try await Gallery.run("--page", "confirm") { gallery in
+      try await Gallery.run("--page", "confirm", environment: Gallery.someMoreTime) { gallery in
         let send = try await gallery.button("Send Message")
         try await gallery.focus(send)
         let words = try await gallery.announcements(of: send)
-        let offer = "Send Message in 5 seconds. Press again to undo"
+        let offer = "Send Message in 25 seconds. Press again to undo"
         try await gallery.press("space")
         #expect(try await words.expect(offer) == 1)
         try await send.wait { $0.name == "Undo" }
@@ -77,7 +77,9 @@ extension EndToEnd {
     @Test("Orca speaks the description once, then each sentence once, and nothing else", .tags(.screenReader))
     func transcript() async throws {
       // Orca asks for screen coordinates, and GTK says of each question that it has none.
-      try await Gallery.run("--page", "confirm", expecting: "Screen coordinates not supported") { gallery in
+      try await Gallery.run(
+        "--page", "confirm", environment: Gallery.someMoreTime, expecting: "Screen coordinates not supported"
+      ) { gallery in
         let orca = try await gallery.screenReader()
         let (delete, send) = (try await gallery.button("Delete"), try await gallery.button("Send Message"))
         let arrival = try await orca.speech { try await gallery.focus(delete) }
@@ -92,14 +94,14 @@ extension EndToEnd {
         }
         try await orca.speech { try await gallery.focus(send) }
         let offered = try await orca.speech(upTo: "undo") { try await gallery.press("space") }
-        #expect(offered.utterances == ["Send Message in 5 seconds. Press again to undo"])
+        #expect(offered.utterances == ["Send Message in 25 seconds. Press again to undo"])
         let undone = try await orca.speech(upTo: "undone") { try await gallery.press("space") }
         #expect(undone.utterances == ["Send Message, undone"])
         let sent = try await orca.speech(upTo: "done") {
           try await gallery.press("space")
           try await gallery.expectLabel("Message sent")
         }
-        #expect(sent.utterances == ["Send Message in 5 seconds. Press again to undo", "Send Message, done"])
+        #expect(sent.utterances == ["Send Message in 25 seconds. Press again to undo", "Send Message, done"])
         let away = try await orca.speech { try await gallery.moveFocus(by: "Tab") }
         #expect(!away.contains("Send Message"), "\(away)")
         let back = try await orca.speech { try await gallery.moveFocus(by: "shift+Tab") }

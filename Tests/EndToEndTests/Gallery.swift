@@ -28,26 +28,32 @@ extension Gallery {
     "ui-file",
   ]
 
+  /// The environment for tests that press within a time of the kit, which a busy machine may exceed.
+  static let moreTime = ["THIMBLE_TIME_LIMITS": "50"]
+  /// The same for tests that also wait until such a time is over.
+  static let someMoreTime = ["THIMBLE_TIME_LIMITS": "5"]
+
   /// Runs the gallery on a desktop of its own, and checks at the end that GTK and the kit have logged no warning.
   static func run(
-    _ arguments: String..., expecting expected: String? = nil, _ body: (Gallery) async throws -> Void
+    _ arguments: String..., environment: [String: String] = [:], expecting expected: String? = nil,
+    _ body: (Gallery) async throws -> Void
   ) async throws {
     try await DesktopSession.run { session in
-      try await run(arguments, in: session, expecting: expected, body)
+      try await run(arguments, environment: environment, in: session, expecting: expected, body)
     }
   }
 
   /// Runs the gallery on a given desktop, with the same check.
   static func run(
-    _ arguments: [String], in session: DesktopSession, program: String = "thimble-gallery",
-    expecting expected: String? = nil,
+    _ arguments: [String], environment: [String: String] = [:], in session: DesktopSession,
+    program: String = "thimble-gallery", expecting expected: String? = nil,
     _ body: (Gallery) async throws -> Void
   ) async throws {
     // The gallery gets its own folder for the state of the window.
     let state = FileManager.default.temporaryDirectory.appendingPathComponent("thimble-state-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: state) }
     let gallery = try await start(
-      program, arguments, environment: ["XDG_STATE_HOME": state.path], in: session)
+      program, arguments, environment: environment.merging(["XDG_STATE_HOME": state.path]) { $1 }, in: session)
     try await body(gallery)
     try await gallery.end(expecting: expected.map { [$0] } ?? [])
   }
@@ -67,6 +73,11 @@ extension Gallery {
 
   /// Waits for a label with this text.
   func expectLabel(_ text: String) async throws { _ = try await app.first(.label, named: text) }
+
+  /// Waits until the window is active, and gets keys.
+  func expectActiveWindow() async throws {
+    _ = try await app.root.children().first?.wait { $0.states.contains(.active) }
+  }
 
   /// Returns the object that has keyboard focus.
   func focusedNode() async throws -> AccessibleNode? { try await app.root.focused().first?.node() }

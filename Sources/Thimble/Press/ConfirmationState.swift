@@ -35,9 +35,10 @@ struct ConfirmationState: Equatable, Sendable {
   ///   - source: the source of the press.
   ///   - now: the time of the press.
   ///   - secondPress: the time after the first press in which a second press confirms.
+  ///   - factor: the factor on that time and on the time to undo: ``TimeLimits/factor``.
   /// - Returns: the response of the button.
   mutating func press(
-    by source: Press.Source, at now: Duration, secondPress: Duration = PressTiming().secondPress
+    by source: Press.Source, at now: Duration, secondPress: Duration = PressTiming().secondPress, factor: Double = 1
   ) -> Answer {
     switch confirmation {
     case .hold:
@@ -46,7 +47,7 @@ struct ConfirmationState: Equatable, Sendable {
         self.deadline = nil
         return .run
       }
-      deadline = now + secondPress
+      deadline = now + secondPress * factor
       return source == .key ? .askToHoldOrAgain : .askAgain
     case .undo(let duration):
       if deadline != nil {
@@ -54,7 +55,7 @@ struct ConfirmationState: Equatable, Sendable {
         return .undo
       }
       start = now
-      deadline = now + duration
+      deadline = now + duration * factor
       return .offerUndo
     }
   }

@@ -10,9 +10,11 @@ public struct PressTiming: Hashable, Sendable {
   public var longPress: Duration?
   /// The time for which a dragged object must rest on a button to press it. The default is 500 ms.
   public var dragDwell = Duration.milliseconds(500)
-  /// The time for which the bubble with a hint is visible beside the button. The default is 2 s.
+  /// The time for which the bubble with a hint is visible beside the button. The default is 2 s;
+  /// ``TimeLimits/factor`` makes it longer.
   public var hint = Duration.seconds(2)
-  /// The time after a press that was too short in which a second press confirms. The default is 5 s.
+  /// The time after a press that was too short in which a second press confirms. The default is 5 s;
+  /// ``TimeLimits/factor`` makes it longer.
   public var secondPress = Duration.seconds(5)
 
   /// Creates the default times.

@@ -13,7 +13,7 @@ public struct Toast {
   /// The title of the button; nil for none. `_` marks the next letter as the mnemonic.
   public var button: String?
   /// The time until the toast disappears. It stays while the pointer or keyboard focus is on it. Nil keeps it until the
-  /// user closes it. The default is 5 s, and 10 s with a button.
+  /// user closes it. The default is 5 s, and 10 s with a button; ``TimeLimits/factor`` makes it longer.
   public var timeout: Duration?
   /// Called when the user presses the button, after the toast has disappeared.
   public var action: @MainActor () -> Void = {}

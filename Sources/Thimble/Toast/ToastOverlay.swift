@@ -80,7 +80,7 @@ public final class ToastOverlay: Widget, Measuring, Allocating {
     focusBefore = window?.focusedWidget
     widget.setParent(self)
     announce(toast.title)
-    wait(toast.timeout)
+    wait(toast.timeout.map(TimeLimits.extended))
   }
 
   /// Dismisses the toast that is shown now, if there is one.

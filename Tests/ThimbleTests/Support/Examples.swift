@@ -197,6 +197,7 @@ enum Examples {
     let compose = FloatingActionButton(icon: "document-edit-symbolic", label: "Compose") { newMail() }
     window.child = FloatingActionOverlay(inbox, button: compose)
     HitAreaOverlay.isShown = true
+    TimeLimits.factor = 10
     let add = FloatingActionButton(icon: "list-add-symbolic", label: "Add", mode: .expanded) { addItem() }
     window.child = FloatingActionOverlay(list, button: add)
     show {

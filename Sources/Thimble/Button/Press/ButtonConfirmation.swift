@@ -43,7 +43,8 @@ final class ButtonConfirmation {
 
   /// Returns whether a press may run the action now.
   func allows(_ press: Press) -> Bool {
-    let answer = state.press(by: press.source, at: pacemaker.now(), secondPress: options.timing.secondPress)
+    let answer = state.press(
+      by: press.source, at: pacemaker.now(), secondPress: options.timing.secondPress, factor: TimeLimits.factor)
     let hold = sentence(words.hold)
     switch answer {
     case .run: return true
@@ -90,7 +91,8 @@ final class ButtonConfirmation {
   private func offer(_ press: Press) {
     guard let button, case .undo(let duration) = kind else { return }
     self.press = press
-    button.say(sentence(words.undoOffer, seconds: Int((duration / .seconds(1)).rounded(.up))))
+    let seconds = (TimeLimits.extended(duration) / .seconds(1)).rounded(.up)
+    button.say(sentence(words.undoOffer, seconds: Int(seconds)))
     button.existingPress?.passingTitle = words.undo
     button.setStyleClass("undoable", true)
     button.existingPress?.signs?.show(countdown: { [weak self] in
@@ -119,7 +121,7 @@ final class ButtonConfirmation {
     removeHint()
     guard let button else { return }
     if let window = button.window, button.isMapped { bubble = ControlBubble(text, at: button, in: window) }
-    hintEnd = pacemaker.now() + options.timing.hint
+    hintEnd = pacemaker.now() + TimeLimits.extended(options.timing.hint)
     button.say(text)
   }
 

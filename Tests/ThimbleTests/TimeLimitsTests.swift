@@ -1,0 +1,78 @@
+import GtkTesting
+import XCTest
+
+@testable import Thimble
+
+/// More time for what a user must do within a time.
+final class TimeLimitsTests: HoldTestCase {
+  nonisolated override func setUpWithError() throws {
+    try super.setUpWithError()
+    MainActor.assumeIsolated { TimeLimits.factor = 3 }
+  }
+
+  nonisolated override func tearDownWithError() throws {
+    MainActor.assumeIsolated { TimeLimits.factor = 1 }
+    try super.tearDownWithError()
+  }
+
+  func testTheTimeToUndoIsLongerAndIsSaidSo() {
+    let button = button()
+    button.confirmation = .undo(for: .seconds(5))
+    withWindow(button) { _ in
+      button.performPrimaryAction()
+      XCTAssertEqual(said, ["Delete in 15 seconds. Press again to undo"])
+      pass(.milliseconds(14_900))
+      drain()
+      XCTAssertEqual(runs.count, 0)
+      pass(.milliseconds(100))
+      wait("the action") { runs.count == 1 }
+    }
+  }
+
+  func testTheSecondPressMayComeLaterAndTheHintStaysLonger() throws {
+    for (seconds, count) in [(14.9, 1), (15.1, 0)] {
+      runs = []
+      let button = button()
+      button.confirmation = .hold(for: .seconds(1))
+      withWindow(button) { window in
+        button.performPrimaryAction()
+        pass(.milliseconds(5_900))
+        drain()
+        XCTAssertEqual(bubble(in: window), "Press again to Delete")
+        pass(.milliseconds(100))
+        wait("the hint goes") { bubble(in: window) == nil }
+        pass(.seconds(seconds - 6))
+        button.performPrimaryAction()
+        XCTAssertEqual(runs.count, count)
+      }
+    }
+  }
+
+  func testAToastStaysLonger() {
+    let toasts = ToastOverlay(Label("Content"))
+    toasts.pacemaker = time.pacemaker
+    withWindow(toasts) { _ in
+      toasts.show(Toast("Saved"))
+      pass(.milliseconds(14_900))
+      drain()
+      XCTAssertNotNil(toasts.toast)
+      pass(.milliseconds(100))
+      wait("it is gone") { toasts.toast == nil }
+    }
+  }
+
+  func testTheFactorIsClampedAndIsThatOfTheEnvironment() {
+    let numbers: [(Double, Double)] = [(0.5, 1), (-3, 1), (.nan, 1), (1_000, 100), (.infinity, 100), (10, 10)]
+    for (number, factor) in numbers {
+      TimeLimits.factor = number
+      XCTAssertEqual(TimeLimits.factor, factor, "\(number)")
+    }
+    let values: [(String?, Double)] = [(nil, 1), ("", 1), ("10", 10), ("2.5", 2.5), ("0", 1), ("1e9", 100)]
+    for (value, factor) in values {
+      XCTAssertEqual(TimeLimits.initial(of: value), factor, value ?? "nil")
+    }
+    XCTAssertEqual(LogWatch.forget(), [])
+    XCTAssertEqual(TimeLimits.initial(of: "ten"), 1)
+    XCTAssertTrue(LogWatch.forget().contains { $0.contains("THIMBLE_TIME_LIMITS=ten: write a number from 1 to 100") })
+  }
+}
