@@ -1,5 +1,6 @@
 import ATSPI
 import AccessibilityAudit
+import DesktopTraits
 import Testing
 import ThimbleTesting
 
@@ -7,7 +8,8 @@ extension OnADesktop {
   @Suite struct ConnectTests {
     @Test func `The session bus has the address of the accessibility bus`() async throws {
       try await DesktopSession.run { session in
-        let desktop = try await Desktop.connect(to: .sessionBus(session.sessionBus))
+        let desktop = try await Desktop.connect(
+          to: .sessionBus(session.sessionBus), within: patience, callLimit: patience)
         let applications = try await desktop.applications()
         #expect(applications == [])
         await desktop.close()
@@ -18,8 +20,8 @@ extension OnADesktop {
       try await PlainApp.run { one in
         try await PlainApp.run { other in
           #expect(one.app.processID != other.app.processID)
-          let ones = try await one.desktop.applications()
-          let others = try await other.desktop.applications()
+          let ones = try await one.desktop.applicationList(answeringWithin: patience).applications
+          let others = try await other.desktop.applicationList(answeringWithin: patience).applications
           #expect(ones.map(\.processID) == [one.process.processID])
           #expect(others.map(\.processID) == [other.process.processID])
         }
@@ -63,7 +65,8 @@ extension OnADesktop {
       @Test func `Releasing a desktop closes it`() async throws {
         try #require(await Deadlines.holds { LiveObjects.now == LiveObjects() }, "\(LiveObjects.now)")
         try await DesktopSession.run { session in
-          _ = try await Desktop.connect(to: .accessibilityBus(session.accessibilityBus)).applications()
+          _ = try await Desktop.connect(to: .accessibilityBus(session.accessibilityBus), callLimit: patience)
+            .applications()
           #expect(await Deadlines.holds { LiveObjects.now == LiveObjects() }, "\(LiveObjects.now)")
         }
       }

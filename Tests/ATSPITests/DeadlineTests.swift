@@ -1,14 +1,15 @@
 import ATSPI
 import AccessibilityAudit
+import DesktopTraits
 import Testing
 import ThimbleTesting
 
 extension OnADesktop {
   @Suite struct DeadlineTests {
     @Test func `A call to an application that hangs ends at its limit`() async throws {
-      try await PlainApp.run(callLimit: .seconds(2)) { plain in
-        let freeze = try await plain.app.first(.pushButton, named: "Freeze")
-        let save = try await plain.app.first(.pushButton, named: "Save")
+      try await PlainApp.run(callLimit: .seconds(5)) { plain in
+        let freeze = try await plain.app.first(.pushButton, named: "Freeze", within: patience)
+        let save = try await plain.app.first(.pushButton, named: "Save", within: patience)
         try await freeze.perform("click")
         // The freeze begins 250 ms after the call that asked for it, and lasts until the fixture is ended.
         let error = await #expect(throws: ATSPIError.self) {
@@ -24,7 +25,7 @@ extension OnADesktop {
       try await PlainApp.run { plain in
         let save = try await plain.app.first(.pushButton, named: "Save")
         let error = await #expect(throws: ATSPIError.self) {
-          try await save.wait(within: .seconds(1)) { $0.name == "never" }
+          try await save.wait(within: .seconds(4)) { $0.name == "never" }
         }
         #expect(error?.code == .timedOut)
         #expect(error?.message.contains("push-button \"Save\"") == true)
@@ -37,7 +38,8 @@ extension OnADesktop {
           try await plain.desktop.application(named: "absent", within: .seconds(8))
         }
         #expect(error?.code == .timedOut)
-        #expect(error?.message.contains("plain (process \(plain.process.processID))") == true)
+        // A busy machine may make it late, so that only its program is known.
+        #expect(error?.message.contains("(process \(plain.process.processID))") == true)
         let present = try await plain.desktop.application(named: "plain")
         #expect(present == plain.app)
       }

@@ -157,7 +157,7 @@ extension OnADesktop {
     }
 
     @Test func `The part that was read before an application hung is kept`() async throws {
-      try await Self.run("hangs", "500", callLimit: .milliseconds(500)) { fake in
+      try await Self.run("hangs", "500", callLimit: .seconds(3)) { fake in
         let tree = try await fake.app.tree(keepingParts: true, within: .seconds(60))
         #expect(tree.gap?.hasSuffix("the application stopped answering") == true, "\(tree.gap ?? "")")
         #expect(tree.first(.frame) != nil)
@@ -167,14 +167,14 @@ extension OnADesktop {
     @Test func `An application that hangs is listed as silent, and does not delay the others`() async throws {
       try await Self.run("buttons", "1") { fake in
         let stuck = try await Self.launch(["--name", "stuck", "hangs", "0"], on: fake.session)
-        let list = try await fake.desktop.applicationList()
+        let list = try await fake.desktop.applicationList(answeringWithin: .seconds(8))
         #expect(list.applications == [fake.app])
         let silent = try #require(list.silent.first)
         #expect(silent.processID == stuck.processID && silent.program == "fake-accessible")
         #expect(silent.mayBeCalled("fake-accessible") && !silent.mayBeCalled("stuck"))
         #expect(try await fake.desktop.application(processID: fake.app.processID) == fake.app)
         let error = await #expect(throws: ATSPIError.self) {
-          try await fake.desktop.application(named: "stuck", within: .milliseconds(300))
+          try await fake.desktop.application(named: "stuck", within: .seconds(3))
         }
         #expect(error?.message.contains("\(silent), which does not answer") == true, "\(error?.message ?? "")")
       }

@@ -26,8 +26,9 @@ struct PlainApp {
   ) async throws {
     try await DesktopSession.run { session in
       let process = try session.launch(DesktopSession.product("PlainGtkApp"), ["plain", "\(extraButtons)"])
-      let desktop = try await Desktop.connect(to: .accessibilityBus(session.accessibilityBus), callLimit: callLimit)
-      let app = try await desktop.application(processID: process.processID)
+      let desktop = try await Desktop.connect(
+        to: .accessibilityBus(session.accessibilityBus), within: patience, callLimit: callLimit)
+      let app = try await desktop.application(processID: process.processID, within: patience)
       try await body(PlainApp(session: session, desktop: desktop, app: app, process: process))
       await desktop.close()
       await process.end()

@@ -20,6 +20,19 @@ enum AuditTool {
     try await run(session, command: ["audit"] + arguments, environment: environment, within: limit)
   }
 
+  /// Audits with each of these time limits, in seconds, until the result is the wanted one. A busy machine may need a
+  /// longer one. Returns the last result.
+  static func run(
+    _ session: DesktopSession, allowing limits: [Int], _ arguments: [String], until isWanted: (Result) -> Bool
+  ) async throws -> Result {
+    var result = Result(status: 0, output: "", errors: "")
+    for limit in limits {
+      result = try await run(session, ["--timeout", "\(limit)"] + arguments)
+      if isWanted(result) { break }
+    }
+    return result
+  }
+
   /// Runs any command of the executable.
   static func run(
     _ session: DesktopSession, command: [String], environment: [String: String] = [:],

@@ -31,7 +31,9 @@ extension EndToEnd {
       #expect(Self.processes(in: folder) != [])
       app = nil
       let deadline = ContinuousClock.now + patience
-      while FileManager.default.fileExists(atPath: folder), ContinuousClock.now < deadline {
+      while FileManager.default.fileExists(atPath: folder) || !Self.processes(in: folder).isEmpty,
+        ContinuousClock.now < deadline
+      {
         try await Task.sleep(for: .milliseconds(50))
       }
       #expect(Self.processes(in: folder) == [])
@@ -102,7 +104,8 @@ extension EndToEnd {
       async let second = TestApplication.launch("PlainGtkApp", ["second"], patience: .long)
       let apps = try await [first, second]
       for (app, name) in zip(apps, ["first", "second"]) {
-        #expect(try await app.desktop.applications().map(\.name) == [name])
+        let list = try await app.desktop.applicationList(answeringWithin: patience)
+        #expect(list.applications.map(\.name) == [name])
       }
       for app in apps { try await app.end() }
     }

@@ -2,18 +2,22 @@ import AccessibilityAudit
 
 extension Desktop {
   /// The time for one application to answer. An application that hangs does not delay the others.
-  private static let applicationLimit = Duration.seconds(2)
+  public static let applicationLimit = Duration.seconds(2)
 
   /// Returns the applications on the bus that answer, in the order of their start.
   public func applications() async throws(ATSPIError) -> [Application] {
     try await applicationList().applications
   }
 
-  /// Returns the applications on the bus, with those that do not answer in a list of their own.
+  /// Asks all applications on the bus at the same time.
   ///
-  /// Each has two seconds to answer. All are asked at the same time.
-  public func applicationList() async throws(ATSPIError) -> ApplicationList {
-    try await applicationList(by: session.deadline(), of: { _ in true })
+  /// - Parameter limit: The time that each has to answer.
+  /// - Returns: The applications, with those that do not answer in a list of their own.
+  /// - Throws: ``ATSPIError`` when the bus or its registry does not answer.
+  public func applicationList(
+    answeringWithin limit: Duration = applicationLimit
+  ) async throws(ATSPIError) -> ApplicationList {
+    try await applicationList(by: session.deadline(), answeringWithin: limit, of: { _ in true })
   }
 
   /// Waits for the application of this name.
@@ -100,7 +104,8 @@ extension Desktop {
 
   /// Lists the applications, and calls only those of the wanted processes.
   private func applicationList(
-    by deadline: Deadline, of isAsked: @escaping @Sendable (Int32) -> Bool
+    by deadline: Deadline, answeringWithin limit: Duration = applicationLimit,
+    of isAsked: @escaping @Sendable (Int32) -> Bool
   ) async throws(ATSPIError) -> ApplicationList {
     var call = BusCall(BusCall.desktop, BusCall.accessible, "GetChildren")
     // The bus starts the registry when the first program asks for it; that may be this one.
@@ -119,7 +124,9 @@ extension Desktop {
     }
     let found = await withTaskGroup(of: (Int, Presence?).self) { group in
       for (index, id) in ids.enumerated() {
-        group.addTask { [session] in (index, await Presence(id: id, session: session, by: deadline, of: isAsked)) }
+        group.addTask { [session] in
+          (index, await Presence(id: id, session: session, by: deadline, answeringWithin: limit, of: isAsked))
+        }
       }
       var found: [(index: Int, presence: Presence)] = []
       for await (index, presence) in group {
@@ -143,14 +150,17 @@ extension Desktop {
     case isSilent(ApplicationList.Silent)
 
     /// Asks an application. Nil if it ends meanwhile, or is not wanted.
-    init?(id: AccessibleID, session: Session, by deadline: Deadline, of isAsked: (Int32) -> Bool) async {
+    init?(
+      id: AccessibleID, session: Session, by deadline: Deadline, answeringWithin limit: Duration,
+      of isAsked: (Int32) -> Bool
+    ) async {
       // The bus itself knows the process.
       let process = BusCall.bus("GetConnectionUnixProcessID", about: id.busName)
-      let limit = { Deadline(within: deadline.capped(at: Desktop.applicationLimit)) }
-      let number = try? await session.call(process, by: limit())[0]?.int.flatMap(Int32.init(exactly:))
+      let number = try? await session.call(process, by: deadline)[0]?.int.flatMap(Int32.init(exactly:))
       guard let number, isAsked(number) else { return nil }
       do throws(ATSPIError) {
-        let name = try await session.value(of: .get("Name", of: BusCall.accessible, id), \.string, by: limit())
+        let limit = Deadline(within: deadline.capped(at: limit))
+        let name = try await session.value(of: .get("Name", of: BusCall.accessible, id), \.string, by: limit)
         self = .answers(Application(name: name, processID: number, root: Accessible(id: id, session: session)))
       } catch {
         guard error.code == .timedOut else { return nil }

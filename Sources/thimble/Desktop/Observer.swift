@@ -4,6 +4,9 @@ import DesignTokens
 
 /// Reads applications over the accessibility bus, until a deadline.
 struct Observer {
+  /// The time to answer for applications that were silent before, when none of the others is wanted.
+  private static let limitOfBusyApplications = Duration.seconds(5)
+
   let desktop: Desktop
   private let deadline: ContinuousClock.Instant
 
@@ -55,7 +58,14 @@ extension Observer {
 
   /// Finds the application of this name or process.
   func application(_ name: String) async throws(ReadingFailure) -> Application {
-    let list = try await Self.asking { () async throws(ATSPIError) in try await desktop.applicationList() }
+    var list = try await Self.asking { () async throws(ATSPIError) in try await desktop.applicationList() }
+    // A silent application may be the one, and only be busy, for example with its start.
+    if !list.applications.contains(where: { $0.isCalled(name) }), !list.silent.isEmpty {
+      let limit = min(remaining, Self.limitOfBusyApplications)
+      list = try await Self.asking { () async throws(ATSPIError) in
+        try await desktop.applicationList(answeringWithin: limit)
+      }
+    }
     return try Self.application(name, of: list)
   }
 
@@ -120,7 +130,7 @@ extension Observer {
 
   private static func application(_ name: String, of list: ApplicationList) throws(ReadingFailure) -> Application {
     let all = list.applications
-    let matching = all.filter { $0.name == name || "\($0.processID)" == name }
+    let matching = all.filter { $0.isCalled(name) }
     if matching.count == 1 { return matching[0] }
     if matching.count > 1 {
       let processes = matching.map { "\($0.processID)" }.joined(separator: ", ")
@@ -237,4 +247,9 @@ extension Observer {
           + "--timeout.")
     }
   }
+}
+
+extension Application {
+  /// Returns true if this is its name, or the number of its process.
+  fileprivate func isCalled(_ name: String) -> Bool { self.name == name || "\(processID)" == name }
 }

@@ -11,6 +11,7 @@
 //   fake-accessible actions N                     a button with N actions
 //   fake-accessible leaves N                      a window with 1000 buttons; it ends after N calls
 //   fake-accessible hangs N                       the same; it answers N calls and no more
+//   fake-accessible misses N                      a window and a button; it does not answer the first N calls
 //
 // It finds the bus in A11Y_BUS, and prints "ready" once the registry lists it. A call for all properties ends it with
 // status 42, like Qt's applications, which crash. With --gtk it is an application of GTK 4, which answers such a call.
@@ -164,7 +165,7 @@ static GDBusMessage *filter(GDBusConnection *bus, GDBusMessage *message, gboolea
   if (g_strcmp0(g_dbus_message_get_interface(message), "org.freedesktop.DBus.Peer") == 0) return message;
   calls += 1;
   if (is_mode("leaves") && calls > amount) _Exit(0);
-  gboolean is_silent = is_mode("hangs") && calls > amount;
+  gboolean is_silent = (is_mode("hangs") && calls > amount) || (is_mode("misses") && calls <= amount);
   GVariant *body = is_silent ? NULL : answer(bus, message);
   if (!is_silent) {
     GDBusMessage *reply = body

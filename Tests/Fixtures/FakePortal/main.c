@@ -146,7 +146,7 @@ static void got_name(GDBusConnection *bus, const char *name, gpointer info) {
 static int control(const char *method, GVariant *arguments, GError *error) {
   GDBusConnection *bus = arguments ? g_bus_get_sync(G_BUS_TYPE_SESSION, NULL, &error) : NULL;
   GVariant *reply = bus ? g_dbus_connection_call_sync(
-                            bus, NAME, PATH, CONTROL, method, arguments, NULL, G_DBUS_CALL_FLAGS_NO_AUTO_START, 10000,
+                            bus, NAME, PATH, CONTROL, method, arguments, NULL, G_DBUS_CALL_FLAGS_NO_AUTO_START, 90000,
                             NULL, &error)
                         : NULL;
   if (!reply) fprintf(stderr, "fake-portal: %s\n", error->message);
