@@ -63,11 +63,7 @@ extension TestApplication {
   /// - Returns: The objects as they were when they got the focus.
   /// - Throws: ``TestFailure`` when the key cannot be pressed, and errors of the accessibility bus.
   public func focusOrder(by key: String = "Tab", most: Int = 100) async throws -> [AccessibleNode] {
-    // An inactive window gets no keys, and the focus of its first activation would look like a move.
-    guard try await eventually({ try await application.hasActiveWindow() }) else {
-      throw await failure(
-        "No window of \(application.name) is active: \(key) goes elsewhere.", candidates: [], in: try? await objects())
-    }
+    try await expectActiveWindow(for: key)
     let trail = try await focusTrail()
     var order: [AccessibleNode] = []
     var places: [Accessible] = []
@@ -81,8 +77,17 @@ extension TestApplication {
     return order
   }
 
+  /// Waits until a window is active. Another gets no keys, and the focus of its first activation would look like a move.
+  private func expectActiveWindow(for key: String) async throws {
+    guard try await eventually({ try await application.hasActiveWindow() }) else {
+      throw await failure(
+        "No window of \(application.name) is active: \(key) goes elsewhere.", candidates: [], in: try? await objects())
+    }
+  }
+
   /// Presses Tab until an object gets the keyboard focus.
   package func focus(_ accessible: Accessible) async throws {
+    try await expectActiveWindow(for: "Tab")
     let trail = try await focusTrail()
     for _ in 0..<100 {
       if try await accessible.states().contains(.focused) { return }

@@ -131,7 +131,7 @@ struct Explorer {
     guard let (popup, texts) = OpeningTargets.texts(on: opening.tree, besides: opening.known),
       let corner = popup.extents, new.count == 1, let place = new.values.first
     else { return }
-    var eyes = Eyes(on: app.session)
+    var eyes = Eyes(app)
     let picture = try await eyes.settled()
     opening.measured.picture = picture
     for node in texts {

@@ -42,7 +42,7 @@ package struct MeasuredAudit: Sendable {
     let walk = measured.walk
     for condition in [Measurements.Condition.dark, .highContrast] where !colors.isEmpty {
       let found = try await again(condition, &measured, for: colors) { app, other in
-        var eyes = Eyes(on: app.session)
+        var eyes = Eyes(app)
         var colors = ScreenColors(of: other, in: try await eyes.settled(), placement, seen: seen, first: tree)
         guard let walk, !walk.forward.isEmpty, needs(.focusInvisible, .focusContrast) else { return colors }
         var walker = try await FocusWalker(app, other, eyes: eyes, until: deadline) {
@@ -65,7 +65,7 @@ package struct MeasuredAudit: Sendable {
     if needs(.textEnlarged) {
       let before = measured.contrasts[.light] ?? [:]
       measured.losses[.largeText] = try await again(.largeText, &measured, for: [.textEnlarged]) { app, other in
-        var eyes = Eyes(on: app.session)
+        var eyes = Eyes(app)
         let colors = ScreenColors(
           of: other, in: try await eyes.settled(), placement, seen: seen, first: tree, includingCut: true)
         // The picture comes first, because opened parts cover others.
@@ -124,7 +124,7 @@ package struct MeasuredAudit: Sendable {
   private func first(
     _ app: TestApplication, _ tree: AccessibleTree, _ measured: inout Measurements
   ) async throws -> (AccessibleTree, Placement, seen: [AccessibleID: AccessibleRect]) {
-    var eyes = Eyes(on: app.session)
+    var eyes = Eyes(app)
     let picture = try await eyes.settled()
     var seen: [AccessibleID: AccessibleRect] = [:]
     if needs(.focusTrap, .focusUnreachable, .focusOrder, .focusInvisible, .focusContrast) {

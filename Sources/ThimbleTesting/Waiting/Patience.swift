@@ -1,12 +1,21 @@
+import FoundationEssentials
+
 /// The longest time that a test waits for an effect. The test goes on as soon as the effect is there.
 public struct Patience: Sendable {
-  /// The longest time. 10 seconds by default.
+  /// The longest time.
   public var limit: Duration
   /// The clock that measures the time. A test of this library may use a clock that does not really wait.
   public var clock: any Clock<Duration>
 
+  /// The usual limit: 10 seconds, or the seconds in the environment variable `THIMBLE_TEST_PATIENCE`, for a slow or busy
+  /// machine.
+  public static let usualLimit: Duration = {
+    let seconds = ProcessInfo.processInfo.environment["THIMBLE_TEST_PATIENCE"].flatMap(Double.init)
+    return seconds.flatMap { (0...86_400).contains($0) ? .seconds($0) : nil } ?? .seconds(10)
+  }()
+
   /// Creates a limit.
-  public init(_ limit: Duration = .seconds(10), clock: any Clock<Duration> = ContinuousClock()) {
+  public init(_ limit: Duration = usualLimit, clock: any Clock<Duration> = ContinuousClock()) {
     self.limit = limit
     self.clock = clock
   }
