@@ -14,13 +14,14 @@ import Thimble
     unsafe add = adwaita.unsafeFunction("adw_toast_overlay_add_toast", as: Add.self)
   }
 
-  /// Shows a message over a widget, with a button or without.
+  /// Shows a message over a widget. One with a button stays until the user closes it: some people need more time.
   func show(_ title: String, button: String? = nil, over overlay: Widget, action: @escaping @MainActor () -> Void = {})
   {
     guard let make = unsafe make, let add = unsafe add, let pointer = unsafe make(title) else { return }
     // The overlay takes the reference over that `adw_toast_new` gives, so that the Swift object only borrows it.
     let toast = unsafe Object.adopt(unsafeGObject: pointer)
     toast?[Property<Object, String?>("button-label")] = button
+    toast?[Property<Object, UInt>("timeout")] = button == nil ? 5 : 0
     toast?.connect(Signal<Object, Void, Void>("button-clicked")) { _ in action() }
     unsafe overlay.withUnsafeGObject { unsafe add(OpaquePointer($0), pointer) }
   }

@@ -74,10 +74,10 @@ public enum SplitButtonPage: Page {
   /// At work
   ///
   /// While the first button is at work, its menu is locked, because it offers other ways to do the same. The menu of
-  /// the second stays available, because it can stop the work.
+  /// the second stays available, because it can stop the work, which takes a minute.
   static func pending() -> Widget {
     let open = SplitButton("Upload", menuLabel: "More about uploading") {
-      try await Task.sleep(for: .seconds(3))
+      try await Task.sleep(for: .seconds(60))
     } menu: {
       MenuItem("Stop")
     }

@@ -35,7 +35,14 @@ extension EndToEnd {
       try await Gallery.run("--page", "loading") { gallery in
         try await gallery.expectFocus("Loading")
         try await gallery.press("ctrl+f")
-        try await gallery.type("commands")
+        // Typed slowly, on a busy machine, it would find other pages first, and go to them.
+        let field = try await gallery.wait(for: "the search") {
+          for object in try await gallery.app.root.focused() where try await object.states().contains(.editable) {
+            return object
+          }
+          return nil as Accessible?
+        }
+        try await field.setText("commands")
         _ = try await gallery.app.first(.listItem, named: "Quit")
         let unavailable = try await gallery.app.tree().all(.listItem).filter { $0.name == "Go Back" }
         #expect(unavailable.map(\.summary) == [], "There is no page before this one.")

@@ -41,6 +41,8 @@ extension EndToEnd {
         let log = try await gallery.app.first(.text, named: "Event log of Announcements")
         #expect(try await log.text() == "No events since this view was opened")
         let button = try await gallery.button("Synchronize")
+        // Nothing is announced in a window that is not active.
+        try await gallery.expectActiveWindow()
         try await button.perform("click")
         try await gallery.expectLabel("“Synchronize, done”")
         let told = try await log.text()

@@ -78,7 +78,7 @@ extension EndToEnd.EachDisplay {
         let before = try await app.tree().preorder.map(\.name)
         if layout == "large" { try await probe.act("keydown", "space") }
         let shown = try await probe.events(1)
-        #expect(shown.last?.hasPrefix("\(layout) ") == true)
+        #expect(shown.first?.hasPrefix("\(layout) ") == true)
         let during = try await app.tree().preorder.map(\.name)
         #expect(during == before)
         if layout == "large" { try await probe.act("keyup", "space") }

@@ -10,13 +10,15 @@ extension EndToEnd {
       try await Gallery.run("--page", "loading") { gallery in
         let button = try await gallery.button("Save")
         try await gallery.focus(button)
+        let changes = try await gallery.stateChanges(of: button)
         try await gallery.press("space")
-        let busy = try await button.wait { $0.states.contains(.busy) }
-        #expect(busy.states.contains([.focused, .focusable]))
-        #expect(!busy.states.contains(.sensitive))
+        try await changes.expect(.gained(.busy), .lost(.busy))
         try await gallery.expectLabel("Saved")
-        let done = try await button.wait { !$0.states.contains(.busy) }
-        #expect(done.states.contains([.focused, .sensitive]))
+        let done = try await button.wait { !$0.states.contains(.busy) && $0.states.contains(.sensitive) }
+        #expect(done.states.contains(.focused))
+        let all = await changes.all
+        #expect(all.contains(.lost(.sensitive)), "\(all)")
+        #expect(!all.contains(.lost(.focused)) && !all.contains(.lost(.focusable)), "\(all)")
       }
     }
 
@@ -59,9 +61,10 @@ extension EndToEnd {
     func queue() async throws {
       try await Gallery.run("--page", "loading") { gallery in
         let button = try await gallery.button("Queue")
+        let changes = try await gallery.stateChanges(of: button)
         try await button.perform("click")
-        let busy = try await button.wait { $0.states.contains(.busy) }
-        #expect(busy.states.contains(.sensitive), "A press would have an effect.")
+        try await changes.expect(.gained(.busy))
+        #expect(await !changes.all.contains(.lost(.sensitive)), "A press would have an effect.")
         try await button.perform("click")
         try await gallery.expectLabel("2 runs")
       }

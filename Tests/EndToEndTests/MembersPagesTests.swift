@@ -108,6 +108,7 @@ extension EndToEnd {
 extension Gallery {
   /// Returns the notebook of letters, whose role differs between versions of GTK.
   fileprivate func letters() async throws -> Accessible {
-    app.accessible(try #require(try await app.tree().root.first(named: "Letters")))
+    let node = try await wait(for: "the notebook of letters") { try await app.tree().root.first(named: "Letters") }
+    return app.accessible(node)
   }
 }

@@ -4,7 +4,12 @@ import ThimbleTesting
 
 extension Gallery {
   /// Returns the place of an object in its window, which is in the screen's corner.
-  func place(of accessible: Accessible) async throws -> AccessibleRect { try await accessible.extents() }
+  func place(of accessible: Accessible) async throws -> AccessibleRect {
+    try await wait(for: "a place") {
+      let place = try await accessible.extents()
+      return place.isEmpty ? nil : place
+    }
+  }
 
   /// Returns the middle of an object in its window.
   func middle(of accessible: Accessible) async throws -> (x: Int, y: Int) {

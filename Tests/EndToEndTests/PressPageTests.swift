@@ -53,13 +53,17 @@ extension EndToEnd.EachDisplay {
           try await gallery.focus(gallery.button(name))
           try await gallery.hold("space") { _ = try await gallery.volume(until: isEnough) }
         }
+        // A late release may have reached the end of the scale, where a repetition would not show.
+        try await gallery.focus(gallery.button("Quieter"))
+        let end = try await gallery.volume { _ in true }
+        try await gallery.press("space")
+        let volume = try await gallery.volume { $0 == end - 1 }
         // The release came before the focus moved to another button. Its long press takes ten times the repeat
         // interval, so a repetition that goes on would change the volume by then.
         try await gallery.focus(gallery.button("Send"))
-        let volume = try await gallery.volume { _ in true }
         try await gallery.hold("space") { try await gallery.expectLabel("Will be sent later, by key") }
         let later = try await gallery.volume { _ in true }
-        #expect(later == volume && volume > 14 && volume < 100)
+        #expect(later == volume && volume >= 14)
       }
     }
 

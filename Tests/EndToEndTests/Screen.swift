@@ -41,12 +41,15 @@ struct Screen {
     return Array(bytes.dropFirst(bytes.count % 3))
   }
 
-  /// Takes pictures until two in a row are equal, and returns the pixels.
+  /// Takes pictures until all are equal for a second, and returns the pixels. A busy machine may draw nothing for a while.
   func settledPicture() async throws -> [UInt8] {
     let deadline = ContinuousClock.now + patience
-    var (before, now) = (try await picture(), try await picture())
-    while before != now, ContinuousClock.now < deadline { (before, now) = (now, try await picture()) }
-    return now
+    var (last, since) = (try await picture(), ContinuousClock.now)
+    while ContinuousClock.now < min(since + .seconds(1), deadline) {
+      let now = try await picture()
+      if now != last { (last, since) = (now, .now) }
+    }
+    return last
   }
 
   /// Waits until at least this many pixels differ from a picture.

@@ -107,7 +107,7 @@ extension EndToEnd {
     private static func audit(_ page: Page, _ twin: String...) async throws -> AuditTool.Result {
       let way =
         switch page {
-        case .shown: ["--launch"]
+        case .shown: ["--timeout", "600", "--launch"]
         case .measured: ["--timeout", "600", "--measure"]
         // One fault of the whole window hides another one.
         case .narrow: ["--rules", "window-narrow", "--timeout", "600", "--measure"]

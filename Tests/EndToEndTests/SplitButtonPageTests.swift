@@ -46,9 +46,12 @@ extension EndToEnd.EachDisplay {
       try await Gallery.run("--page", "split-button") { gallery in
         let publish = try await gallery.button("Publish")
         let more = try await gallery.button("More ways to publish")
+        let (working, locked) = (
+          try await gallery.stateChanges(of: publish), try await gallery.stateChanges(of: more)
+        )
         try await publish.perform("click")
-        try await more.wait { $0.description == "Wait until this is done" }
-        try await publish.wait { !$0.states.contains(.busy) }
+        try await working.expect(.gained(.busy), .lost(.busy))
+        try await locked.expect(.lost(.sensitive), .gained(.sensitive))
         try await more.wait { $0.description != "Wait until this is done" }
         let upload = try await gallery.button("Upload")
         try await upload.perform("click")

@@ -55,8 +55,11 @@ extension EndToEnd.EachDisplay {
         try await title.expect("a text with all letters") { $0.text?.contains(text) == true }
         // More letters than a keyboard has keys.
         let many = String(String.UnicodeScalarView((0x4E00..<0x4E64).compactMap(Unicode.Scalar.init)))
-        try await title.type(many)
-        try await title.expect("a text with many letters") { $0.text?.contains(many) == true }
+        // They need two keyboards, one after the other.
+        for part in [String(many.prefix(92)), String(many.dropFirst(92))] {
+          try await title.type(part)
+          try await title.expect("a text with many letters") { $0.text?.contains(part) == true }
+        }
       }
     }
 
@@ -86,11 +89,13 @@ extension EndToEnd.EachDisplay {
         // GTK ignores a press while it still shows the one before.
         try await bold.press()
         try await changes.expect(.gained(.pressed), .lost(.pressed))
-        #expect(await others.all == [])
+        // The first activation of the window may come late, and gives the focus to it.
+        #expect(await others.all.filter { $0 != .gained(.focused) } == [])
         try await app.end()
 
         let hasty = Patience(.seconds(100_000), clock: HastyClock())
         let other = try await TestApplication.launch("PlainGtkApp", in: session, patience: hasty)
+        try await Self.waitForLayout(of: other)
         let none = try await other.find(named: "Bold").stateChanges()
         let error = try await #require(throws: TestFailure.self) {
           try await none.expect(.lost(.pressed), .gained(.busy))
@@ -106,6 +111,7 @@ extension EndToEnd.EachDisplay {
       try await DesktopSession.run { session in
         // The wait for the start uses the same clock in real time.
         let app = try await TestApplication.launch("PlainGtkApp", in: session, patience: patience)
+        try await Self.waitForLayout(of: app)
         let error = try await #require(throws: TestFailure.self) { try await app.find(.pushButton, named: "Safe") }
         let lines = error.description.split(separator: "\n").map(String.init)
         #expect(lines.first == "There is no push-button \"Safe\". Nearest:")
@@ -131,6 +137,7 @@ extension EndToEnd.EachDisplay {
       defer { try? FileManager.default.removeItem(at: file) }
       try await DesktopSession.run { session in
         let app = try await TestApplication.launch("PlainGtkApp", in: session, patience: .long)
+        try await Self.waitForLayout(of: app)
         let missing = try await #require(throws: TestFailure.self) { try await app.expectTree(matching: file.path) }
         #expect(missing.description.contains("THIMBLE_ACCEPT_TREES=1"))
         try Data(try await app.treeSnapshot().utf8).write(to: file)
@@ -142,6 +149,7 @@ extension EndToEnd.EachDisplay {
         try Data(try await app.treeSnapshot().utf8).write(to: file)
         let patience = Patience(.seconds(100_000), clock: HastyClock())
         let other = try await TestApplication.launch("PlainGtkApp", in: session, patience: patience)
+        try await Self.waitForLayout(of: other)
         let changed = try await #require(throws: TestFailure.self) { try await other.expectTree(matching: file.path) }
         #expect(changed.description.contains("- ") && changed.description.contains("+ "), "\(changed)")
         #expect(changed.description.contains("Saved 1"))
@@ -198,9 +206,9 @@ extension EndToEnd.EachDisplay {
         let text = try await title.accessible.text()
         try await title.drag(to: try await app.find(.pushButton, named: "Off"))
         try await title.expect(.focused)
-        try await app.type("x")
+        try await app.type("z")
         let typed = try await title.expect("a shorter text") { ($0.text ?? text).count < text.count }
-        #expect(typed.text?.contains("x") == true)
+        #expect(typed.text?.contains("z") == true)
       }
     }
 
@@ -211,6 +219,13 @@ extension EndToEnd.EachDisplay {
         let before = try await send.accessible.extents().y
         try await send.scroll(by: 3)
         #expect(try await gallery.eventually { try await send.accessible.extents().y < before })
+      }
+    }
+
+    /// Waits until the window has its layout, in real time. Before, all its objects are hidden.
+    private static func waitForLayout(of app: TestApplication) async throws {
+      _ = try await app.application.wait(within: DesktopTraits.patience) {
+        $0.first(.pushButton, named: "Save")?.extents?.isEmpty == false ? true : nil
       }
     }
 

@@ -39,7 +39,8 @@ extension EndToEnd {
         try await gallery.write(#"{"theme":{"color":{"$type":"color","background":{"brnd":{"$value":"red"}}}}}"#)
         try await gallery.app.first(.label, where: { $0.contains("theme.color.background.brnd") })
         let go = try await gallery.app.first(.pushButton, where: { $0.hasPrefix("Go to line 1, column ") })
-        try await go.perform("click")
+        try await gallery.focus(go)
+        try await gallery.press("space")
         try await editor.wait { $0.states.contains(.focused) }
 
         try await gallery.write("{}")
@@ -117,9 +118,12 @@ extension EndToEnd {
       try await Gallery.run("--page", "themes") { gallery in
         var tables: Set<[String]> = []
         // In GTK 4.8 it has the role of a scrolled view.
-        let places =
-          try await gallery.app.all(.scrollPane, named: "Contrast") + gallery.app.all(.panel, named: "Contrast")
-        let place = try #require(places.first)
+        let place = try await gallery.wait(for: "the table of contrasts") {
+          for role in [AccessibleRole.scrollPane, .panel] {
+            if let place = try await gallery.app.all(role, named: "Contrast").first { return place }
+          }
+          return nil
+        }
         for name in ["Material", "Thumbprint", "Backbase", "Default"] {
           try await gallery.button(name).perform("click")
           try await gallery.button(name).wait { $0.states.contains(.pressed) }
@@ -211,11 +215,14 @@ extension Gallery {
     }
   }
 
-  /// Returns the size of an object in AT-SPI. In GTK 4.8 this is the size of its content.
+  /// Returns the size of an object in AT-SPI, once it has one. In GTK 4.8 this is the size of its content.
   func size(of accessible: Accessible) async throws -> [Int] {
     let id = accessible.id
-    return try await ask(id.busName, id.path, "org.a11y.atspi.Component.GetExtents", "uint32:1").compactMap { Int($0) }
-      .suffix(2)
+    return try await wait(for: "a size") {
+      let answer = try await ask(id.busName, id.path, "org.a11y.atspi.Component.GetExtents", "uint32:1")
+      let size = answer.compactMap { Int($0) }.suffix(2)
+      return size.allSatisfy { $0 > 0 } && size.count == 2 ? Array(size) : nil
+    }
   }
 
   /// Returns the words of an object's answer on the accessibility bus.

@@ -67,9 +67,11 @@ extension EndToEnd {
 extension Gallery {
   /// Returns the toggle or switch with this name, by its role in the running GTK.
   func toggle(_ name: String) async throws -> Accessible {
-    for role in [AccessibleRole.toggleButton, .checkBox, .switch] {
-      if let toggle = try await app.all(role, named: name).first { return toggle }
+    try await wait(for: "a toggle or switch \"\(name)\"") {
+      for role in [AccessibleRole.toggleButton, .checkBox, .switch] {
+        if let toggle = try await app.all(role, named: name).first { return toggle }
+      }
+      return nil
     }
-    return try #require(nil as Accessible?, "There is no toggle or switch \"\(name)\".")
   }
 }

@@ -67,7 +67,7 @@ extension EndToEnd {
         try await gallery.expectLabel("Pressed once")
         try await gallery.button("Stop the build").perform("click")
         _ = try await gallery.button("Build Again")
-        #expect(!Self.isRunning(first))
+        #expect(try await gallery.eventually { !Self.isRunning(first) })
         try package.change()
         let isAnother = try await gallery.eventually {
           try await package.hanging(in: gallery).map { $0 != first } ?? false
@@ -77,6 +77,8 @@ extension EndToEnd {
         #expect(Self.isRunning(second))
         try await gallery.press("ctrl+q")
         #expect(await gallery.process.end(allowing: patience) == 0)
+        let end = ContinuousClock.now + patience
+        while Self.isRunning(second), ContinuousClock.now < end { try await Task.sleep(for: .milliseconds(20)) }
         #expect(!Self.isRunning(second))
       }
     }

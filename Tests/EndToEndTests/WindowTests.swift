@@ -59,6 +59,7 @@ extension EndToEnd.EachDisplay {
     @Test("A search also finds the name of another system, and a property's", arguments: ["showsact", "icon-plac"])
     func names(text: String) async throws {
       try await Gallery.run("--page", "hit-area") { gallery in
+        try await gallery.expectActiveWindow()
         try await gallery.press("ctrl+f")
         for letter in text { try await gallery.press(letter == "-" ? "minus" : "\(letter)") }
         // The search shows its first page.
@@ -69,6 +70,7 @@ extension EndToEnd.EachDisplay {
     @Test("A search lists the matching pages, and shows the first one")
     func search() async throws {
       try await Gallery.run("--page", "button") { gallery in
+        try await gallery.expectActiveWindow()
         try await gallery.press("ctrl+f")
         try await gallery.press("s", "p", "i", "n", "n", "e", "r")
         _ = try await gallery.button("Synchronise")

@@ -54,10 +54,11 @@ final class FolderMonitorTests: GtkTestCase {
     try write("one", to: "One.swift")
     let program = folder.appendingPathComponent(".build/program").path
     let file = folder.appendingPathComponent("One.swift").path
+    let now = Date()
     for (seconds, isNewer) in [(-10.0, false), (10, true)] {
       try FileManager.default.setAttributes(
-        [.modificationDate: Date().addingTimeInterval(seconds)], ofItemAtPath: file)
-      try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: program)
+        [.modificationDate: now.addingTimeInterval(seconds)], ofItemAtPath: file)
+      try FileManager.default.setAttributes([.modificationDate: now], ofItemAtPath: program)
       XCTAssertEqual(try FolderMonitor(folder.path) {}.hasFile(newerThan: program), isNewer)
     }
   }

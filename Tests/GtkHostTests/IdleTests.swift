@@ -16,11 +16,10 @@ final class IdleTests: GtkTestCase {
     }
     wait("the work is done") { done == 20 }
     withWindow(Label("Idle")) { _ in
-      // A window settles for a few frames. After that, the loop must sleep during each measurement.
+      // A window settles for a few frames, and answers of a busy display arrive late. After that, the loop sleeps.
       var wakeUps: [Int] = []
-      for _ in 1...4 where wakeUps.last != 0 { wakeUps.append(wakeUpsDuringHalfASecond()) }
-      XCTAssertEqual(wakeUps.last, 0, "The loop was woken in each half second: \(wakeUps)")
-      XCTAssertEqual(wakeUpsDuringHalfASecond(), 0)
+      while wakeUps.count < 60, wakeUps.suffix(2) != [0, 0] { wakeUps.append(wakeUpsDuringHalfASecond()) }
+      XCTAssertEqual(wakeUps.suffix(2), [0, 0], "The loop was woken in each half second: \(wakeUps)")
       print("\(name): wake-ups in each half second: \(wakeUps)")
     }
   }
@@ -28,7 +27,8 @@ final class IdleTests: GtkTestCase {
   func testTheCountIsReal() {
     let timer = g_timeout_add(50, { _ in 1 }, nil)
     defer { g_source_remove(timer) }
-    XCTAssertGreaterThan(wakeUpsDuringHalfASecond(), 5)
+    // A busy machine may give this process too little of one half second.
+    XCTAssertTrue((1...40).contains { _ in wakeUpsDuringHalfASecond() > 5 })
   }
 
   /// Returns the number of times that the loop wakes up in 500 ms, without the timeout itself.

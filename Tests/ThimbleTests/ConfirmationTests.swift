@@ -111,6 +111,7 @@ final class ConfirmationTests: HoldTestCase {
       button.errorHandler = { _ in }
       listen(to: button, heard)
       button.confirmation = .hold(for: .seconds(1))
+      button.pacemaker = time.pacemaker
       withWindow(button) { window in
         wait("the window is the active one") { window.isActive }
         said = []
@@ -140,6 +141,7 @@ final class ConfirmationTests: HoldTestCase {
   func testAnIconIsCalledByItsNameInEachSentence() {
     let button = IconButton(icon: "user-trash-symbolic", accessibilityLabel: "Discard")
     listen(to: button, heard)
+    button.pacemaker = time.pacemaker
     button.confirmation = .undo(for: .seconds(5))
     withWindow(button) { _ in
       button.performPrimaryAction()

@@ -29,7 +29,7 @@ final class ControlEventsTests: HoldTestCase {
     try withHands(on: button) { window in
       down(button, in: window)
       Hands.move(to: button, in: window, dy: 120)
-      wait("it leaves") { seen == ["down", "exit", "outside"] }
+      wait("it leaves") { withoutRepetitions(seen.filter { $0 != "inside" }) == ["down", "exit", "outside"] }
       Hands.move(to: button, in: window)
       wait("it is back") { seen.suffix(2) == ["enter", "inside"] }
       Hands.letGo()

@@ -88,7 +88,7 @@ final class EscapeTests: HoldTestCase {
       menu
       button("Cancel")
     }
-    try withHands(box) { _ in
+    try withHands(box) { window in
       menu.grabFocus()
       menu.open()
       wait("it is open") { menu.isOpen }
@@ -96,6 +96,9 @@ final class EscapeTests: HoldTestCase {
       escapeInVain()
       wait("the menu closes") { !menu.isOpen }
       letGo(of: menu)
+      // The popover gives the keys back to the window a little later.
+      menu.grabFocus()
+      wait("keys come to the window again") { window.isActive && menu.stateFlags.contains(.focused) }
       escape(["Cancel"])
     }
   }
@@ -120,7 +123,7 @@ final class EscapeTests: HoldTestCase {
         XCTAssertTrue(save.isPending)
         focused.grabFocus()
         escapeInVain()
-        XCTAssertTrue(isStopped)
+        wait("it is stopped") { isStopped }
         wait("it is over") { !save.isPending }
       }
       save.workOptions.isCancellable = false

@@ -55,7 +55,7 @@ final class InactivityTests: ThimbleTestCase {
     XCTAssertFalse(save.isEnabled)
     save.disable(because: "Enter a title first", leadingTo: field)
     draft.title = "Milk"
-    XCTAssertTrue(MainLoop.run(atMost: 5) { save.isEnabled })
+    wait("it is enabled") { save.isEnabled }
     XCTAssertNil(save.disabledReason)
     save.isEnabled = false
     save.disabledReason = nil

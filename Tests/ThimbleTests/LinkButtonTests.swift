@@ -160,13 +160,16 @@ final class LinkButtonTests: ThimbleTestCase {
     let (link, opened) = makeLink()
     let box = Box(.vertical) { link }
     withWindow(box) { window in
-      link.grabFocus()
+      wait("the window is the active one") { window.isActive }
       for key in ["Menu", "shift+F10"] {
+        link.grabFocus()
+        wait("keys come to the link before \(key)") { link.stateFlags.contains(.focused) }
         Hands.key(key)
         wait("the menu is there") { self.menu(of: link)?.isMapped == true }
         Hands.key("Escape")
         wait("the menu has gone") { self.menu(of: link)?.isMapped == false }
         wait("focus is back") { link.isFocused }
+        letGo(of: link)
       }
       XCTAssertEqual(opened.urls, [])
     }

@@ -7,7 +7,7 @@ extension Widget {
   ///
   /// - Throws: ``HostError`` when they do not come in time.
   public func waitForFrames(
-    _ count: Int, atMost seconds: Double = 10, until condition: () -> Bool = { true }
+    _ count: Int, atMost seconds: Double = 60, until condition: () -> Bool = { true }
   ) throws(HostError) {
     guard let clock = gtk_widget_get_frame_clock(pointer) else {
       throw HostError(.nothingToRender, "A \(typeName) that is not in a visible window draws no frames.")

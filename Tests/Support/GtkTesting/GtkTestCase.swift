@@ -40,7 +40,7 @@ open class GtkTestCase: XCTestCase {
 
   private func end() {
     let objects = types.values.reduce(0, +)
-    let isBack = MainLoop.run(atMost: 5) {
+    let isBack = MainLoop.run(atMost: 30) {
       Self.objectsByType.values.reduce(0, +) == objects && LiveCounts.handlers == handlers
     }
     if !isBack {
@@ -61,9 +61,9 @@ open class GtkTestCase: XCTestCase {
     LiveCounts.objectsByType.filter { $0.key != "GtkTooltipWindow" }
   }
 
-  /// Runs the main loop until nothing is ready, at most for two seconds.
+  /// Runs the main loop until nothing is ready, at most for half a minute.
   package func drain() {
-    let deadline = g_get_monotonic_time() + 2_000_000
+    let deadline = g_get_monotonic_time() + 30_000_000
     while MainLoop.iterate(waiting: false), g_get_monotonic_time() < deadline {}
   }
 

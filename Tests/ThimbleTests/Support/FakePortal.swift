@@ -29,7 +29,7 @@ final class FakePortal {
     process.executableURL = Self.program
     process.arguments = ["set", key, value]
     try process.run()
-    XCTAssertTrue(MainLoop.run(atMost: 10) { !process.isRunning }, "It hangs.", file: file, line: line)
+    XCTAssertTrue(MainLoop.run(atMost: 100) { !process.isRunning }, "It hangs.", file: file, line: line)
     XCTAssertEqual(process.terminationStatus, 0, file: file, line: line)
   }
 
@@ -39,7 +39,7 @@ final class FakePortal {
     try set("contrast", "uint32 0")
     try set("reduced-motion", "uint32 0")
     try set("color-scheme", "uint32 0")
-    XCTAssertTrue(MainLoop.run(atMost: 10) { SettingsPortal.shared.appearance.colorScheme == 0 })
+    XCTAssertTrue(MainLoop.run(atMost: 100) { SettingsPortal.shared.appearance.colorScheme == 0 })
     server.terminate()
     server.waitUntilExit()
   }

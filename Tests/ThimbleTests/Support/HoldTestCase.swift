@@ -35,6 +35,12 @@ class HoldTestCase: ThimbleTestCase {
     time.advance(by: duration)
   }
 
+  /// Returns a list without elements that repeat the one before: GTK may report the same place of the pointer again, for
+  /// example after a layout.
+  func withoutRepetitions<Element: Equatable>(_ list: [Element]) -> [Element] {
+    list.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+  }
+
   func down(_ button: Button, in window: Window) {
     Hands.move(to: button, in: window)
     Hands.press()
