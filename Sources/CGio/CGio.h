@@ -3,7 +3,9 @@
 
 #include <gio/gio.h>
 #include <glib-unix.h>
+#include <fcntl.h>
 #include <signal.h>
+#include <spawn.h>
 #include <unistd.h>
 
 #pragma clang assume_nonnull begin
@@ -13,7 +15,6 @@
 static const GDBusSendMessageFlags thimble_dbus_send_with_serial = G_DBUS_SEND_MESSAGE_FLAGS_PRESERVE_SERIAL;
 static const GDBusMessageFlags thimble_dbus_message_no_auto_start = G_DBUS_MESSAGE_FLAGS_NO_AUTO_START;
 static const GDBusSignalFlags thimble_dbus_signal_none = G_DBUS_SIGNAL_FLAGS_NONE;
-static const GSpawnFlags thimble_spawn_in_path = (GSpawnFlags)(G_SPAWN_SEARCH_PATH | G_SPAWN_DO_NOT_REAP_CHILD);
 static const GDBusConnectionFlags thimble_dbus_connection_to_bus = (GDBusConnectionFlags)(
     G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION);
 
@@ -40,10 +41,35 @@ static inline char *_Nullable thimble_session_bus_address(GCancellable *_Nullabl
   return g_dbus_address_get_for_bus_sync(G_BUS_TYPE_SESSION, cancellable, error);
 }
 
-// Needed because this runs between fork and exec, where Swift code must not run.
-static inline void thimble_lead_session(gpointer _Nullable data) {
-  (void)data;
-  setsid();
+// Needed because glibc declares both only for programs that ask for its own functions, which Swift does not.
+#define THIMBLE_SPAWN_SETSID 0x80
+int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *actions, int first);
+
+// Starts a program as the leader of a session, with these files as its first three, and no other. Without an input it is
+// empty. Returns an error number, or 0. Unlike fork, this does not copy the tables of the caller's memory.
+static inline int thimble_spawn(pid_t *process, char *_Nullable const *_Nonnull arguments,
+                                char *_Nullable const *_Nonnull environment, int input, int output, int errors) {
+  posix_spawnattr_t attributes;
+  posix_spawn_file_actions_t files;
+  sigset_t none, pipe;
+  sigemptyset(&none);
+  sigemptyset(&pipe);
+  sigaddset(&pipe, SIGPIPE);
+  posix_spawnattr_init(&attributes);
+  posix_spawn_file_actions_init(&files);
+  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | THIMBLE_SPAWN_SETSID);
+  // The threads that run tasks block every signal. A program that inherits this ignores the request to end.
+  posix_spawnattr_setsigmask(&attributes, &none);
+  posix_spawnattr_setsigdefault(&attributes, &pipe);
+  if (input < 0) posix_spawn_file_actions_addopen(&files, 0, "/dev/null", O_RDONLY, 0);
+  else posix_spawn_file_actions_adddup2(&files, input, 0);
+  if (output >= 0) posix_spawn_file_actions_adddup2(&files, output, 1);
+  if (errors >= 0) posix_spawn_file_actions_adddup2(&files, errors, 2);
+  posix_spawn_file_actions_addclosefrom_np(&files, 3);
+  int error = posix_spawnp(process, arguments[0], &files, &attributes, arguments, environment);
+  posix_spawn_file_actions_destroy(&files);
+  posix_spawnattr_destroy(&attributes);
+  return error;
 }
 
 // Needed because si_status is a macro, which Swift does not see.

@@ -38,22 +38,17 @@ package enum Spawning {
     let words = unsafe command.map { unsafe g_strdup($0) }
     let lines = unsafe named.values.map { unsafe g_strdup($0) }
     defer { unsafe (words + lines).forEach { unsafe g_free($0) } }
-    var arguments = unsafe words + [nil]
-    var variables = unsafe lines + [nil]
-    var process: GPid = 0
-    var error: UnsafeMutablePointer<GError>? = nil
-    // The threads that run tasks block every signal. A program that inherits this ignores the request to end.
-    var none = sigset_t()
-    var before = sigset_t()
-    unsafe sigemptyset(&none)
-    unsafe pthread_sigmask(SIG_SETMASK, &none, &before)
-    let isStarted = unsafe g_spawn_async_with_fds(
-      nil, &arguments, &variables, thimble_spawn_in_path, thimble_lead_session, nil, &process, input ?? -1,
-      output ?? -1, errors ?? -1, &error)
-    unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
-    guard isStarted != 0 else {
-      let failure = unsafe Failure(taking: error)
-      throw ATSPIError(.notFound, message: failure.message, advice: "See whether the command is written right")
+    // The program's first three files must not replace each other.
+    let files = [input, output, errors].map { file in
+      file.map { $0 <= STDERR_FILENO ? fcntl($0, F_DUPFD_CLOEXEC, STDERR_FILENO + 1) : $0 } ?? -1
+    }
+    defer { for file in files where file >= 0 && ![input, output, errors].contains(file) { close(file) } }
+    var process: pid_t = 0
+    let error = unsafe thimble_spawn(&process, words + [nil], lines + [nil], files[0], files[1], files[2])
+    guard error == 0 else {
+      let reason = unsafe String(cString: strerror(error))
+      throw ATSPIError(
+        .notFound, message: "\(command[0]): \(reason)", advice: "See whether the command is written right")
     }
     return process
   }
