@@ -36,7 +36,7 @@ extension EndToEnd {
         let send = try await gallery.button("Send Message")
         try await gallery.focus(send)
         let words = try await gallery.announcements(of: send)
-        let offer = "Send Message in 25 seconds. Press again to undo"
+        let offer = "Send Message in 15 seconds. Press again to undo"
         try await gallery.press("space")
         #expect(try await words.expect(offer) == 1)
         try await send.wait { $0.name == "Undo" }
@@ -94,14 +94,14 @@ extension EndToEnd {
         }
         try await orca.speech { try await gallery.focus(send) }
         let offered = try await orca.speech(upTo: "undo") { try await gallery.press("space") }
-        #expect(offered.utterances == ["Send Message in 25 seconds. Press again to undo"])
+        #expect(offered.utterances == ["Send Message in 15 seconds. Press again to undo"])
         let undone = try await orca.speech(upTo: "undone") { try await gallery.press("space") }
         #expect(undone.utterances == ["Send Message, undone"])
         let sent = try await orca.speech(upTo: "done") {
           try await gallery.press("space")
           try await gallery.expectLabel("Message sent")
         }
-        #expect(sent.utterances == ["Send Message in 25 seconds. Press again to undo", "Send Message, done"])
+        #expect(sent.utterances == ["Send Message in 15 seconds. Press again to undo", "Send Message, done"])
         let away = try await orca.speech { try await gallery.moveFocus(by: "Tab") }
         #expect(!away.contains("Send Message"), "\(away)")
         let back = try await orca.speech { try await gallery.moveFocus(by: "shift+Tab") }

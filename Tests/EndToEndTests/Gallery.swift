@@ -31,7 +31,7 @@ extension Gallery {
   /// The environment for tests that press within a time of the kit, which a busy machine may exceed.
   static let moreTime = ["THIMBLE_TIME_LIMITS": "50"]
   /// The same for tests that also wait until such a time is over.
-  static let someMoreTime = ["THIMBLE_TIME_LIMITS": "5"]
+  static let someMoreTime = ["THIMBLE_TIME_LIMITS": "3"]
 
   /// Runs the gallery on a desktop of its own, and checks at the end that GTK and the kit have logged no warning.
   static func run(

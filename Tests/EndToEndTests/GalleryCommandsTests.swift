@@ -89,7 +89,7 @@ extension EndToEnd {
     func narrowSearch() async throws {
       try await DesktopSession.run(screen: (1_300, 800)) { session in
         try await Gallery.run(["thimble-gallery:overview?text-scale=2"], in: session) { gallery in
-          try await session.xdotool(window: gallery.process, "windowsize", "360", "700")
+          try await gallery.makeNarrow()
           try await gallery.button("Show all pages").wait { $0.states.contains(.visible) }
           try await gallery.press("ctrl+k")
           try await gallery.app.first(.entry, named: "Search").wait { $0.states.contains(.focused) }
@@ -110,9 +110,7 @@ extension EndToEnd {
     func narrowShortcuts() async throws {
       try await DesktopSession.run(screen: (1_300, 800)) { session in
         try await Gallery.run(["--text-scale", "2"], in: session) { gallery in
-          try await session.xdotool(window: gallery.process, "windowsize", "360", "700")
-          let own = try await session.windowWidth(of: gallery.process) { $0 == 360 }
-          #expect(own == 360)
+          try await gallery.makeNarrow()
           try await gallery.press("F1")
           _ = try await gallery.app.first(.listItem, named: "Hit Areas, Control+Shift+H")
           let width = try await session.windowWidth(of: gallery.process, named: "Shortcuts") { $0 > 0 }

@@ -13,7 +13,7 @@ extension EndToEnd {
         try await Gallery.run(["--text-scale", "2"], in: session) { gallery in
           let page = try await gallery.app.first(.listItem, named: "Overview")
           try await page.wait { $0.states.contains(.focused) }
-          try await Self.narrow(gallery)
+          try await gallery.makeNarrow()
           try await page.wait { $0.states.contains(.focused) }
           try await gallery.press("Down", "Return")
           let list = try await gallery.button("Show all pages")
@@ -37,20 +37,13 @@ extension EndToEnd {
         try await Gallery.run(["thimble-gallery:loading"], in: session) { gallery in
           let forward = try await gallery.button("Go Forward")
           try await forward.wait { $0.states.contains(.visible) }
-          try await Self.narrow(gallery)
+          try await gallery.makeNarrow()
           let list = try await gallery.button("Show all pages")
           try await list.wait { $0.states.contains(.visible) }
           try await gallery.session.xdotool(window: gallery.process, "windowsize", "1000", "700")
           try await gallery.find(.pushButton, named: "Go Forward")
         }
       }
-    }
-
-    /// Makes the window 360 pixels wide.
-    private static func narrow(_ gallery: Gallery) async throws {
-      try await gallery.session.xdotool(window: gallery.process, "windowsize", "360", "700")
-      let width = try await gallery.session.windowWidth(of: gallery.process) { $0 == 360 }
-      #expect(width == 360)
     }
   }
 }

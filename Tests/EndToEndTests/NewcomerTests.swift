@@ -20,8 +20,7 @@ extension EndToEnd {
           try await gallery.end(expecting: expected)
           try Test.cancel("GTK \(version): on a busy machine Orca does not always speak the row that the search finds.")
         }
-        try await gallery.session.xdotool(window: gallery.process, "windowsize", "360", "700")
-        #expect(try await gallery.session.windowWidth(of: gallery.process) { $0 == 360 } == 360)
+        try await gallery.makeNarrow()
         let orca = try await gallery.screenReader()
         let person = Person(gallery: gallery, orca: orca)
         try await person.find("spinner", page: "Loading")

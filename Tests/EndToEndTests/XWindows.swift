@@ -1,7 +1,21 @@
+import ATSPI
+import AccessibilityAudit
 import DesktopTraits
 import Foundation
 import Testing
 import ThimbleTesting
+
+extension Gallery {
+  /// Makes the window 360 pixels wide, and waits for its layout: the X window has the size at once, its content only after
+  /// the next frame.
+  func makeNarrow() async throws {
+    try await session.xdotool(window: process, "windowsize", "360", "700")
+    let frame = try await app.first(.frame)
+    try await wait(for: "a window of 360 pixels") {
+      try await (1...360).contains(frame.extents().width) ? true : nil
+    }
+  }
+}
 
 /// X's windows, by xdotool.
 extension DesktopSession {

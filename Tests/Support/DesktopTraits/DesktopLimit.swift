@@ -7,7 +7,7 @@ public import Testing
 public struct DesktopLimit: SuiteTrait, TestTrait, TestScoping {
   /// The number of desktops for a machine with two processors. Each is a display, a bus, an application and often a
   /// screen reader, and waits for a part of its time.
-  private static let most = 4
+  private static let most = 6
   private static let desktops = Turns(most)
 
   /// The number of desktops that a test takes.
@@ -72,6 +72,6 @@ extension Trait where Self == DesktopLimit {
   /// Each test has the only desktop, so the numbers of live objects in the process are its own.
   public static var oneDesktopAtATime: Self { .alone }
 
-  /// Four tests at a time have a desktop, each its own.
+  /// Six tests at a time have a desktop, each its own.
   public static var fewDesktopsAtATime: Self { .few }
 }
