@@ -31,6 +31,23 @@ final class IdleTests: GtkTestCase {
     XCTAssertTrue((1...40).contains { _ in wakeUpsDuringHalfASecond() > 5 })
   }
 
+  func testWhatIsReadyAtTheEndOfTheTimeStillCounts() {
+    var isDone = false
+    Task { @MainActor in isDone = true }
+    XCTAssertTrue(MainLoop.run(atMost: 0) { isDone })
+  }
+
+  func testARunEndsSoonAfterItsTime() {
+    var looks = 0
+    let isFound = MainLoop.run(atMost: 0.1) {
+      looks += 1
+      usleep(20_000)
+      return false
+    }
+    XCTAssertFalse(isFound)
+    XCTAssertLessThan(looks, 100)
+  }
+
   /// Returns the number of times that the loop wakes up in 500 ms, without the timeout itself.
   private func wakeUpsDuringHalfASecond() -> Int {
     drain()
