@@ -105,7 +105,7 @@ public enum ConfirmPage: Page {
     return Box(.horizontal) {
       ToggleButtonGroup(
         "Time to act", selected: TimeLimits.factor,
-        items: factors.map { ToggleItem($0, $0 == 1 ? "Usual" : "\(Int($0)) Times") }
+        items: factors.map { ToggleItem($0, $0 == 1 ? "Usual" : "\(Int($0.rounded())) Times") }
       ) { factor in
         TimeLimits.factor = factor
       }

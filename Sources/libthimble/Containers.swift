@@ -210,6 +210,7 @@ public func thimbleToastOverlayNew(_ child: InstanceOrNull<Widget>) -> NewInstan
 }
 
 /// Shows a message for five seconds, in place of the one that is shown now. A screen reader speaks it.
+/// thimble_set_time_limit_factor() makes the time longer.
 ///
 /// - Parameters:
 ///   - overlay: the overlay.
@@ -220,6 +221,7 @@ public func thimbleToastOverlayShow(_ overlay: Instance<ToastOverlay>, _ message
 }
 
 /// Shows a message with a button for ten seconds, in place of the message that is shown now. A screen reader speaks it.
+/// thimble_set_time_limit_factor() makes the time longer.
 ///
 /// - Parameters:
 ///   - overlay: the overlay.

@@ -57,10 +57,11 @@ public func thimbleSetLargeContentPolicy(_ policy: Number<LargeContentPolicy>) {
   call { LargeContentViewer.shared.policy = value(policy, LargeContentPolicy.self) ?? .automatic }
 }
 
-/// Sets the factor on the times in which a user must act, for people who need more time: the time to undo a press, that
-/// for the second press of a confirmation, and that of toasts and hints.
+/// Sets the factor on the times in which a user must act or read, for people who need more time: the time to undo a press,
+/// that for the second press of a confirmation, and that of toasts, hints and tooltips. A time that has begun keeps its
+/// length.
 ///
-/// - Parameter factor: the factor, from 1 to 100.
+/// - Parameter factor: the factor, clamped to 1…100. The default is 1, or the number in the variable THIMBLE_TIME_LIMITS.
 @_cdecl("thimble_set_time_limit_factor")
 public func thimbleSetTimeLimitFactor(_ factor: Double) { call { TimeLimits.factor = factor } }
 

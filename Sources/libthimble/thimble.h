@@ -1299,10 +1299,11 @@ void thimble_set_large_content_policy (ThimbleLargeContentPolicy policy);
 
 /**
  * thimble_set_time_limit_factor:
- * @factor: the factor, from 1 to 100.
+ * @factor: the factor, clamped to 1…100. The default is 1, or the number in the variable THIMBLE_TIME_LIMITS.
  *
- * Sets the factor on the times in which a user must act, for people who need more time: the time to undo a press, that
- * for the second press of a confirmation, and that of toasts and hints.
+ * Sets the factor on the times in which a user must act or read, for people who need more time: the time to undo a press,
+ * that for the second press of a confirmation, and that of toasts, hints and tooltips. A time that has begun keeps its
+ * length.
  */
 void thimble_set_time_limit_factor (double factor);
 
@@ -1866,6 +1867,7 @@ GtkWidget *thimble_toast_overlay_new (GtkWidget *child);
  * @message: the message, without a full stop.
  *
  * Shows a message for five seconds, in place of the one that is shown now. A screen reader speaks it.
+ * thimble_set_time_limit_factor() makes the time longer.
  */
 void thimble_toast_overlay_show (ThimbleToastOverlay *overlay, const char *message);
 
@@ -1879,6 +1881,7 @@ void thimble_toast_overlay_show (ThimbleToastOverlay *overlay, const char *messa
  *   disappeared.
  *
  * Shows a message with a button for ten seconds, in place of the message that is shown now. A screen reader speaks it.
+ * thimble_set_time_limit_factor() makes the time longer.
  */
 void thimble_toast_overlay_show_with_button (ThimbleToastOverlay *overlay, const char *message, const char *label, const char *detailed_action_name);
 

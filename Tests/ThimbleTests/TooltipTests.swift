@@ -73,6 +73,18 @@ final class TooltipTests: ThimbleTestCase {
       wait("the tooltip") { bubble(in: window) != nil && time.sleepers == 1 }
       time.advance(by: .seconds(10))
       wait("it has gone in time") { bubble(in: window) == nil }
+      TimeLimits.factor = 2
+      defer { TimeLimits.factor = 1 }
+      Hands.key("shift+Tab")
+      Hands.key("Tab")
+      wait("focus") { second.isFocused && time.sleepers == 1 }
+      time.advance(by: .milliseconds(500))
+      wait("the tooltip") { bubble(in: window) != nil && time.sleepers == 1 }
+      time.advance(by: .milliseconds(19_900))
+      drain()
+      XCTAssertNotNil(bubble(in: window))
+      time.advance(by: .milliseconds(100))
+      wait("it has gone later") { bubble(in: window) == nil }
     }
   }
 }

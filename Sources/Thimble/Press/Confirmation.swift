@@ -4,7 +4,7 @@ public enum Confirmation: Hashable, Sendable {
   /// technologies and the program cannot hold, so they press twice instead; the keyboard can do so too. After a press
   /// that was too short, the button says so.
   case hold(for: Duration)
-  /// The action waits for this long, and a second press cancels it.
+  /// The action waits for this long, and a second press cancels it. ``TimeLimits/factor`` makes it longer.
   case undo(for: Duration)
 }
 

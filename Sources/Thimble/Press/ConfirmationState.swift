@@ -35,10 +35,11 @@ struct ConfirmationState: Equatable, Sendable {
   ///   - source: the source of the press.
   ///   - now: the time of the press.
   ///   - secondPress: the time after the first press in which a second press confirms.
-  ///   - factor: the factor on that time and on the time to undo: ``TimeLimits/factor``.
+  ///   - extended: makes that time and the time to undo longer: ``TimeLimits``.
   /// - Returns: the response of the button.
   mutating func press(
-    by source: Press.Source, at now: Duration, secondPress: Duration = PressTiming().secondPress, factor: Double = 1
+    by source: Press.Source, at now: Duration, secondPress: Duration = PressTiming().secondPress,
+    extended: (Duration) -> Duration = { $0 }
   ) -> Answer {
     switch confirmation {
     case .hold:
@@ -47,7 +48,7 @@ struct ConfirmationState: Equatable, Sendable {
         self.deadline = nil
         return .run
       }
-      deadline = now + secondPress * factor
+      deadline = now + extended(secondPress)
       return source == .key ? .askToHoldOrAgain : .askAgain
     case .undo(let duration):
       if deadline != nil {
@@ -55,7 +56,7 @@ struct ConfirmationState: Equatable, Sendable {
         return .undo
       }
       start = now
-      deadline = now + duration * factor
+      deadline = now + extended(duration)
       return .offerUndo
     }
   }

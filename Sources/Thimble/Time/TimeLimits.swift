@@ -7,13 +7,14 @@ import Glibc
 /// TimeLimits.factor = 10
 /// ```
 /// It makes these times longer: the time to undo a press and that for the second press, which ``Confirmation`` has; the
-/// time for which a ``Toast`` and a hint are shown. Offer it in the settings of the application. `THIMBLE_TIME_LIMITS=10`
-/// in the environment sets it in any program that uses the kit, for users, and for tests that press within such a time.
+/// time for which a ``Toast``, a hint and a tooltip on keyboard focus are shown. Offer it in the settings of the
+/// application. `THIMBLE_TIME_LIMITS=10` in the environment is its first value in any program that uses the kit, for
+/// users, and for tests that press within such a time.
 @MainActor
 public enum TimeLimits {
   /// The factor on each of the times, 1…100. The default is 1, or the number in `THIMBLE_TIME_LIMITS`.
   ///
-  /// Numbers outside are clamped, and NaN counts as 1. A time that has begun keeps its length.
+  /// Values outside 1…100 are clamped, and NaN counts as 1. A time that has begun keeps its length.
   public static var factor: Double {
     get { stored }
     set { stored = clamped(newValue) }
@@ -35,5 +36,8 @@ public enum TimeLimits {
   private static func clamped(_ number: Double) -> Double { number.isNaN ? 1 : min(max(number, 1), 100) }
 
   /// Returns a time in which a user must act, made longer.
-  static func extended(_ time: Duration) -> Duration { factor == 1 ? time : time * factor }
+  static func extended(_ time: Duration) -> Duration {
+    // A longer time is for ever, and its product may be too large.
+    factor == 1 ? time : min(time, .seconds(1_000_000_000)) * factor
+  }
 }

@@ -101,7 +101,7 @@ public final class ToastOverlay: Widget, Measuring, Allocating {
       guard let self, let widget = shown?.widget else { return }
       // The toast stays while the user may be reading it.
       let isInUse = widget.stateFlags.contains(.hovered) || holdsFocus(widget)
-      isInUse ? wait(.seconds(1)) : dismiss()
+      isInUse ? wait(TimeLimits.extended(.seconds(1))) : dismiss()
     }
   }
 

@@ -44,7 +44,8 @@ final class ButtonConfirmation {
   /// Returns whether a press may run the action now.
   func allows(_ press: Press) -> Bool {
     let answer = state.press(
-      by: press.source, at: pacemaker.now(), secondPress: options.timing.secondPress, factor: TimeLimits.factor)
+      by: press.source, at: pacemaker.now(), secondPress: options.timing.secondPress,
+      extended: TimeLimits.extended)
     let hold = sentence(words.hold)
     switch answer {
     case .run: return true

@@ -27,7 +27,10 @@ final class FocusTooltip {
     defer { hadFocus = window?.focusedWidget != nil }
     // A window's automatic initial focus is not a move by the user.
     guard hadFocus, let control, control.showsTooltip else { return }
-    change { $0.focus(true, at: LargeContentViewer.shared.pacemaker.now()) }
+    change {
+      $0.visible = TimeLimits.extended(FocusTooltipState().visible)
+      $0.focus(true, at: LargeContentViewer.shared.pacemaker.now())
+    }
   }
 
   private func change(_ transition: (inout FocusTooltipState) -> Void) {

@@ -13,7 +13,7 @@ struct FocusTooltipState: Equatable, Sendable {
   private(set) var phase: Phase = .idle
   /// The delay between focus and tooltip. It equals GTK's delay for the pointer.
   var showDelay = Duration.milliseconds(500)
-  /// The time for which the tooltip stays visible.
+  /// The time for which the tooltip stays visible: see ``TimeLimits``.
   var visible = Duration.seconds(10)
 
   /// Indicates whether the tooltip is visible.
