@@ -3,7 +3,6 @@
 
 #include <gio/gio.h>
 #include <glib-unix.h>
-#include <fcntl.h>
 #include <signal.h>
 #include <spawn.h>
 #include <unistd.h>
@@ -42,35 +41,8 @@ static inline char *_Nullable thimble_session_bus_address(GCancellable *_Nullabl
 }
 
 // Needed because glibc declares both only for programs that ask for its own functions, which Swift does not.
-#define THIMBLE_SPAWN_SETSID 0x80
+static const short thimble_spawn_setsid = 0x80;
 int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *actions, int first);
-
-// Starts a program as the leader of a session, with these files as its first three, and no other. Without an input it is
-// empty. Returns an error number, or 0. Unlike fork, this does not copy the tables of the caller's memory.
-static inline int thimble_spawn(pid_t *process, char *_Nullable const *_Nonnull arguments,
-                                char *_Nullable const *_Nonnull environment, int input, int output, int errors) {
-  posix_spawnattr_t attributes;
-  posix_spawn_file_actions_t files;
-  sigset_t none, pipe;
-  sigemptyset(&none);
-  sigemptyset(&pipe);
-  sigaddset(&pipe, SIGPIPE);
-  posix_spawnattr_init(&attributes);
-  posix_spawn_file_actions_init(&files);
-  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | THIMBLE_SPAWN_SETSID);
-  // The threads that run tasks block every signal. A program that inherits this ignores the request to end.
-  posix_spawnattr_setsigmask(&attributes, &none);
-  posix_spawnattr_setsigdefault(&attributes, &pipe);
-  if (input < 0) posix_spawn_file_actions_addopen(&files, 0, "/dev/null", O_RDONLY, 0);
-  else posix_spawn_file_actions_adddup2(&files, input, 0);
-  if (output >= 0) posix_spawn_file_actions_adddup2(&files, output, 1);
-  if (errors >= 0) posix_spawn_file_actions_adddup2(&files, errors, 2);
-  posix_spawn_file_actions_addclosefrom_np(&files, 3);
-  int error = posix_spawnp(process, arguments[0], &files, &attributes, arguments, environment);
-  posix_spawn_file_actions_destroy(&files);
-  posix_spawnattr_destroy(&attributes);
-  return error;
-}
 
 // Needed because si_status is a macro, which Swift does not see.
 static inline int thimble_siginfo_status(const siginfo_t *info) { return info->si_status; }

@@ -79,6 +79,14 @@ import ThimbleTesting
     #expect(await Deadlines.holds { kill(process, 0) != 0 })
   }
 
+  @Test func `A script without a first line for the system is run by the shell`() async throws {
+    let script = FileManager.default.temporaryDirectory.appendingPathComponent("script-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: script) }
+    try "exit $1\n".write(to: script, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
+    #expect(await Self.ending(of: try LaunchedProgram.start([script.path, "5"])) == .exited(status: 5))
+  }
+
   /// Waits until the process ends by itself, and returns the way in which it did.
   private static func ending(of program: LaunchedProgram) async -> LaunchedProgram.Ending {
     await withCheckedContinuation { continuation in

@@ -63,12 +63,13 @@ extension EndToEnd {
         let healthy = try session.launch(URL(filePath: AuditTool.mistakes), ["mistakes"])
         _ = try await desktop.application(processID: healthy.processID).first(.pushButton, named: "Later")
         // The registry may stop listing an application that is stopped for longer than ten seconds.
-        func audit(_ arguments: String...) async throws -> AuditTool.Result {
+        func run(_ command: [String]) async throws -> AuditTool.Result {
           _ = try await desktop.application(processID: stuck.processID)
           kill(stuck.processID, SIGSTOP)
           defer { kill(stuck.processID, SIGCONT) }
-          return try await AuditTool.run(session, arguments)
+          return try await AuditTool.run(session, command: command)
         }
+        func audit(_ arguments: String...) async throws -> AuditTool.Result { try await run(["audit"] + arguments) }
         let beside = try await audit("--app", "mistakes")
         #expect(beside.status == 1, "\(beside)")
         let launched = try await audit("--launch", AuditTool.mistakes, "other")
@@ -80,6 +81,9 @@ extension EndToEnd {
         #expect(itself.errors.contains("\(name) is on the accessibility bus, but does not answer."), "\(itself)")
         let absent = try await audit("--app", "notes")
         #expect(absent.errors.contains("Not answering: \(name)."), "\(absent)")
+        // After the wait there is no time left to ask anybody again.
+        let misspelt = try await run(["wait", "--app", "mistake", "--timeout", "5"])
+        #expect(misspelt.errors.contains("Did you mean \"mistakes\"?"), "\(misspelt)")
         await desktop.close()
       }
     }
@@ -88,7 +92,8 @@ extension EndToEnd {
       try await DesktopSession.run { session in
         let fake = try session.launch(DesktopSession.product("fake-accessible"), ["--name", "busy", "misses", "1"])
         let end = ContinuousClock.now + patience
-        while fake.standardOutput.isEmpty, ContinuousClock.now < end { await Task.yield() }
+        while fake.standardOutput.isEmpty, ContinuousClock.now < end { try await Task.sleep(for: .milliseconds(20)) }
+        try #require(fake.standardOutput == "ready\n", "\(fake.standardError)")
         let result = try await AuditTool.run(session, ["--app", "busy"])
         #expect(result.status == 0 && result.output.hasPrefix("busy ("), "\(result)")
       }

@@ -1,8 +1,8 @@
 import AccessibilityAudit
 
 extension Desktop {
-  /// The time for one application to answer. An application that hangs does not delay the others.
-  public static let applicationLimit = Duration.seconds(2)
+  /// The usual time for one application to answer. An application that hangs does not delay the others.
+  private static let usualAnswerLimit = Duration.seconds(2)
 
   /// Returns the applications on the bus that answer, in the order of their start.
   public func applications() async throws(ATSPIError) -> [Application] {
@@ -11,11 +11,11 @@ extension Desktop {
 
   /// Asks all applications on the bus at the same time.
   ///
-  /// - Parameter limit: The time that each has to answer.
+  /// - Parameter limit: The time that each has to answer. A call takes at most as long as this desktop allows.
   /// - Returns: The applications, with those that do not answer in a list of their own.
   /// - Throws: ``ATSPIError`` when the bus or its registry does not answer.
   public func applicationList(
-    answeringWithin limit: Duration = applicationLimit
+    answeringWithin limit: Duration = .seconds(2)
   ) async throws(ATSPIError) -> ApplicationList {
     try await applicationList(by: session.deadline(), answeringWithin: limit, of: { _ in true })
   }
@@ -104,7 +104,7 @@ extension Desktop {
 
   /// Lists the applications, and calls only those of the wanted processes.
   private func applicationList(
-    by deadline: Deadline, answeringWithin limit: Duration = applicationLimit,
+    by deadline: Deadline, answeringWithin limit: Duration = usualAnswerLimit,
     of isAsked: @escaping @Sendable (Int32) -> Bool
   ) async throws(ATSPIError) -> ApplicationList {
     var call = BusCall(BusCall.desktop, BusCall.accessible, "GetChildren")

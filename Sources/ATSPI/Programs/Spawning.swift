@@ -38,19 +38,65 @@ package enum Spawning {
     let words = unsafe command.map { unsafe g_strdup($0) }
     let lines = unsafe named.values.map { unsafe g_strdup($0) }
     defer { unsafe (words + lines).forEach { unsafe g_free($0) } }
-    // The program's first three files must not replace each other.
-    let files = [input, output, errors].map { file in
-      file.map { $0 <= STDERR_FILENO ? fcntl($0, F_DUPFD_CLOEXEC, STDERR_FILENO + 1) : $0 } ?? -1
-    }
-    defer { for file in files where file >= 0 && ![input, output, errors].contains(file) { close(file) } }
     var process: pid_t = 0
-    let error = unsafe thimble_spawn(&process, words + [nil], lines + [nil], files[0], files[1], files[2])
-    guard error == 0 else {
-      let reason = unsafe String(cString: strerror(error))
+    let problem = unsafe spawn(&process, command[0], words + [nil], lines + [nil], [input, output, errors])
+    // As by a shell, a script without a first line "#!" is one of the shell.
+    if problem == ENOEXEC, command[0].contains("/") {
+      return try start(
+        ["/bin/sh"] + command, environment: environment, input: input, output: output, errors: errors)
+    }
+    guard problem == 0 else {
+      let reason = unsafe String(cString: strerror(problem))
       throw ATSPIError(
         .notFound, message: "\(command[0]): \(reason)", advice: "See whether the command is written right")
     }
     return process
+  }
+
+  /// Starts a program with these first three files. Unlike fork, this does not copy the tables of the caller's memory.
+  ///
+  /// - Returns: 0, or an error number.
+  private static func spawn(
+    _ process: inout pid_t, _ program: String, _ arguments: [UnsafeMutablePointer<CChar>?],
+    _ environment: [UnsafeMutablePointer<CChar>?], _ files: [Int32?]
+  ) -> Int32 {
+    var attributes = posix_spawnattr_t()
+    var actions = unsafe posix_spawn_file_actions_t()
+    unsafe posix_spawnattr_init(&attributes)
+    unsafe posix_spawn_file_actions_init(&actions)
+    defer {
+      unsafe posix_spawnattr_destroy(&attributes)
+      unsafe posix_spawn_file_actions_destroy(&actions)
+    }
+    // The threads that run tasks block every signal. A program that inherits this ignores the request to end.
+    var none = sigset_t()
+    var pipe = sigset_t()
+    unsafe sigemptyset(&none)
+    unsafe sigemptyset(&pipe)
+    unsafe sigaddset(&pipe, SIGPIPE)
+    unsafe posix_spawnattr_setsigmask(&attributes, &none)
+    unsafe posix_spawnattr_setsigdefault(&attributes, &pipe)
+    unsafe posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF) | thimble_spawn_setsid)
+    // The new files must not replace each other.
+    var copies: [Int32] = []
+    defer { copies.forEach { close($0) } }
+    var problem: Int32 = 0
+    if files[0] == nil {
+      problem = unsafe posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    }
+    for (number, file) in zip(Int32(0)..., files) {
+      guard problem == 0, let file, file >= 0 else { continue }
+      let copy = fcntl(file, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+      guard copy >= 0 else { return errno }
+      copies.append(copy)
+      problem = unsafe posix_spawn_file_actions_adddup2(&actions, copy, number)
+    }
+    if problem == 0 {
+      problem = unsafe posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1)
+    }
+    guard problem == 0 else { return problem }
+    return unsafe posix_spawnp(&process, program, &actions, &attributes, arguments, environment)
   }
 
   /// Waits until a child has ended, without releasing its process number: the caller must wait for it again.

@@ -59,12 +59,15 @@ extension Observer {
   /// Finds the application of this name or process.
   func application(_ name: String) async throws(ReadingFailure) -> Application {
     var list = try await Self.asking { () async throws(ATSPIError) in try await desktop.applicationList() }
-    // A silent application may be the one, and only be busy, for example with its start.
-    if !list.applications.contains(where: { $0.isCalled(name) }), !list.silent.isEmpty {
-      let limit = min(remaining, Self.limitOfBusyApplications)
-      list = try await Self.asking { () async throws(ATSPIError) in
-        try await desktop.applicationList(answeringWithin: limit)
+    // A silent application may be the one, and only be busy, for example with its start. It knows its name; the system
+    // knows its process.
+    let mayBeSilent = list.silent.contains { Int32(name) == nil || "\($0.processID)" == name }
+    let isThere = list.applications.contains { $0.isCalled(name) }
+    if mayBeSilent, !isThere, remaining > Self.limitOfBusyApplications {
+      let late = try await Self.asking { () async throws(ATSPIError) in
+        try await desktop.applicationList(answeringWithin: Self.limitOfBusyApplications)
       }
+      if late.applications.count > list.applications.count { list = late }
     }
     return try Self.application(name, of: list)
   }
