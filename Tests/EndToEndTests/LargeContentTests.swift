@@ -69,7 +69,7 @@ extension EndToEnd.EachDisplay {
 
     @Test("The layer above the window is not in the accessible tree", arguments: ["large", "tooltip"])
     func silent(layout: String) async throws {
-      try await Probe.run(layout) { probe in
+      try await Probe.run(layout, environment: Gallery.moreTime) { probe in
         let desktop = try await Desktop.connect(
           to: .accessibilityBus(probe.session.accessibilityBus), callLimit: patience)
         let app = try await desktop.application(processID: probe.process.processID)
@@ -81,6 +81,7 @@ extension EndToEnd.EachDisplay {
         #expect(shown.first?.hasPrefix("\(layout) ") == true)
         let during = try await app.tree().preorder.map(\.name)
         #expect(during == before)
+        #expect(try await probe.events(1) == shown, "It is still shown.")
         if layout == "large" { try await probe.act("keyup", "space") }
         await desktop.close()
       }

@@ -52,7 +52,6 @@ extension EndToEnd.EachDisplay {
         try await publish.perform("click")
         try await working.expect(.gained(.busy), .lost(.busy))
         try await locked.expect(.lost(.sensitive), .gained(.sensitive))
-        try await more.wait { $0.description != "Wait until this is done" }
         let upload = try await gallery.button("Upload")
         try await upload.perform("click")
         try await upload.wait { $0.states.contains(.busy) }

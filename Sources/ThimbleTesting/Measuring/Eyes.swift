@@ -23,14 +23,14 @@ struct Eyes {
     defer { try? FileManager.default.removeItem(at: file) }
     let start = ContinuousClock.now
     var (before, now, looks) = (Data(), try await look(), 1)
-    var hasAnswered = false
+    var hasAsked = false
     while true {
       try Task.checkCancellation()
       let isLate = looks > 4 && start.duration(to: .now) > .milliseconds(500)
-      if isLate, mayChange, now == last, !hasAnswered {
+      if isLate, mayChange, now == last, !hasAsked {
         // An application that a busy machine has stopped changes nothing.
         _ = try? await app.application.root.states()
-        (hasAnswered, looks) = (true, 2)
+        (hasAsked, looks) = (true, 2)
       }
       let isChanged = now != last || !mayChange || isLate && looks > 4
       if now == before && isChanged || looks > 10 && start.duration(to: .now) > .seconds(2) { break }

@@ -2,16 +2,18 @@ import FoundationEssentials
 
 /// The longest time that a test waits for an effect. The test goes on as soon as the effect is there.
 public struct Patience: Sendable {
-  /// The longest time.
+  /// The longest time. ``usualLimit`` by default.
   public var limit: Duration
   /// The clock that measures the time. A test of this library may use a clock that does not really wait.
   public var clock: any Clock<Duration>
 
-  /// The usual limit: 10 seconds, or the seconds in the environment variable `THIMBLE_TEST_PATIENCE`, for a slow or busy
-  /// machine.
+  /// The usual limit: 10 seconds, or the number of seconds in the environment variable `THIMBLE_TEST_PATIENCE`, from 1 to
+  /// 86400, for a slow or busy machine.
   public static let usualLimit: Duration = {
-    let seconds = ProcessInfo.processInfo.environment["THIMBLE_TEST_PATIENCE"].flatMap(Double.init)
-    return seconds.flatMap { (0...86_400).contains($0) ? .seconds($0) : nil } ?? .seconds(10)
+    guard let text = ProcessInfo.processInfo.environment["THIMBLE_TEST_PATIENCE"] else { return .seconds(10) }
+    if let seconds = Double(text), (1...86_400).contains(seconds) { return .seconds(seconds) }
+    print("THIMBLE_TEST_PATIENCE=\(text): write seconds from 1 to 86400, such as 60. It stays 10 seconds.")
+    return .seconds(10)
   }()
 
   /// Creates a limit.
