@@ -52,7 +52,7 @@ final class ContextMenuTests: ThimbleTestCase {
       Hands.click()
       wait("the click") { clicks == 1 }
       XCTAssertFalse(button.isContextMenuOpen)
-      Hands.click(button: 3)
+      Hands.clickSecondaryButton()
       close(button, after: "a secondary click")
       for key in ["Menu", "shift+F10"] {
         Hands.key(key)
@@ -94,11 +94,11 @@ final class ContextMenuTests: ThimbleTestCase {
   func testWithoutAMenuOrWhileDisabledNothingOpens() throws {
     try withMenu { button in
       button.disable(because: "There is no way back")
-      Hands.click(button: 3)
+      Hands.clickSecondaryButton()
       XCTAssertFalse(MainLoop.run(atMost: 0.4) { button.isContextMenuOpen })
       button.isEnabled = true
       button.contextMenu = nil
-      Hands.click(button: 3)
+      Hands.clickSecondaryButton()
       Hands.click()
       wait("the click") { clicks == 1 }
       XCTAssertFalse(button.isContextMenuOpen)

@@ -184,7 +184,7 @@ final class LinkButtonTests: ThimbleTestCase {
     wait("the window is on screen") { link.isMapped && link.width > 0 }
     Hands.move(x: 0, y: 0)
     Hands.move(to: link, in: window)
-    Hands.click(button: 3)
+    Hands.clickSecondaryButton()
     wait("the menu is there") { self.menu(of: link)?.isMapped == true }
     XCTAssertEqual(opened.urls, [])
     menu(of: link)?.activateAction("menu.item-open")

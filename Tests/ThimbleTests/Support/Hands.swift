@@ -38,10 +38,15 @@ enum Hands {
 
   static func letGo() { act("mouseup", "1") }
 
-  /// Clicks where the pointer is.
-  static func click(_ count: Int = 1, button: Int = 1) {
-    act("click", "--repeat", "\(count)", "--delay", "50", "\(button)")
+  /// Clicks where the pointer is. The release follows the layout that the press causes: see ``settleLayout()``.
+  static func click() {
+    press()
+    letGo()
   }
+
+  /// Clicks with the secondary button where the pointer is. The press alone opens a menu, and GTK 4.8 warns if the menu is
+  /// laid out before the release.
+  static func clickSecondaryButton() { act("click", "3") }
 
   static func move(x: Int, y: Int) { act("mousemove", "\(x)", "\(y)") }
 
