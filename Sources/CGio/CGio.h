@@ -40,7 +40,7 @@ static inline char *_Nullable thimble_session_bus_address(GCancellable *_Nullabl
   return g_dbus_address_get_for_bus_sync(G_BUS_TYPE_SESSION, cancellable, error);
 }
 
-// Needed because glibc declares both only for programs that ask for its own functions, which Swift does not.
+// Needed because glibc declares these two only with _GNU_SOURCE, which Swift does not define.
 static const short thimble_spawn_setsid = 0x80;
 int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *actions, int first);
 

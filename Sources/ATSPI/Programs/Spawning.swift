@@ -40,7 +40,7 @@ package enum Spawning {
     defer { unsafe (words + lines).forEach { unsafe g_free($0) } }
     var process: pid_t = 0
     let problem = unsafe spawn(&process, command[0], words + [nil], lines + [nil], [input, output, errors])
-    // As by a shell, a script without a first line "#!" is one of the shell.
+    // A shell also runs a script that does not begin with "#!".
     if problem == ENOEXEC, command[0].contains("/") {
       return try start(
         ["/bin/sh"] + command, environment: environment, input: input, output: output, errors: errors)

@@ -12,7 +12,7 @@ public struct Patience: Sendable {
   public static let usualLimit: Duration = {
     guard let text = ProcessInfo.processInfo.environment["THIMBLE_TEST_PATIENCE"] else { return .seconds(10) }
     if let seconds = Double(text), (1...86_400).contains(seconds) { return .seconds(seconds) }
-    print("THIMBLE_TEST_PATIENCE=\(text): write seconds from 1 to 86400, such as 60. It stays 10 seconds.")
+    print("THIMBLE_TEST_PATIENCE=\(text): write seconds from 1 to 86400, such as 60. The limit stays 10 seconds.")
     return .seconds(10)
   }()
 
