@@ -1,10 +1,10 @@
 # shellcheck shell=bash
-# `Tests/run --on RELEASE`: a root of another Debian beside this machine's own, and the tests inside it. Sourced by
-# Tests/run.
+# Roots of other Debians beside this machine's own, in which Tests/run runs tests. Sourced by Tests/run and
+# Sources/Packaging/try.
 #
-# The root is made once, completely, and only read after that. A run uses it through mounts in its own namespace, with
-# empty folders in memory for programs to write to. When the namespace's first process ends, the kernel ends all other
-# processes and undoes every mount.
+# A root is made once, completely, and only read after that. A process of tests uses it through mounts in its own
+# namespace, with empty folders in memory for programs to write to. When the namespace's first process ends, the kernel ends
+# all other processes and undoes every mount.
 #
 # shellcheck disable=SC2154  # Tests/run and machine.sh set these variables.
 
@@ -19,8 +19,8 @@ release_title() {
   esac
 }
 
-# The folder that the build for a release goes to.
-scratch_on() { printf '%s' "$root/.build-$1"; }
+# Prints the folder of a release's root.
+root_on() { printf '%s' "${XDG_CACHE_HOME:-$HOME/.cache}/thimble/$1"; }
 
 # Prints the contents of the root. If the root lacks a line of this, it is made again.
 root_recipe() {
@@ -82,9 +82,17 @@ gather_libraries() {
     done
 }
 
-# make_root RELEASE FOLDER: makes the root there, unless it exists with the whole recipe.
+# make_root RELEASE: makes the root, unless it exists with the whole recipe. Runs in the background, in a shell of its own.
 make_root() {
-  local release=$1 folder=$2 title begin=$SECONDS partial mirror proxy log
+  local release=$1 folder title begin=$SECONDS partial mirror proxy log
+  folder=$(root_on "$release")
+  mkdir -p "$(dirname "$folder")"
+  tidy_on_exit
+  # Several runs share a root, each with its own layer; a run that makes the root has an exclusive lock.
+  exec 9>"$folder.lock"
+  flock --shared 9
+  ! root_is_made "$release" "$folder" || return 0
+  flock --nonblock 9 || { say "Waiting for other runs of the tests on $(release_title "$release") …"; flock 9; }
   ! root_is_made "$release" "$folder" || return 0
 
   title=$(release_title "$release")
@@ -141,51 +149,19 @@ root_not_made() {
   die "$status_machine" "Cannot test on $1: $2 failed. The whole output: $4"
 }
 
-# test_on RELEASE ARGUMENT…: runs Tests/run there with these arguments.
-test_on() {
-  local release=$1 title scratch cache folder toolchain libraries
-  local keys=/usr/share/keyrings/debian-archive-trixie-stable.gpg
-  shift
-  title=$(release_title "$release")
+# require_root_tools RELEASE…: ends the script if this machine cannot make roots or enter them.
+require_root_tools() {
+  local titles keys=/usr/share/keyrings/debian-archive-trixie-stable.gpg
+  titles=$(for release; do release_title "$release"; echo; done | paste -sd, | sed 's/,/ and /')
   if [[ $EUID -ne 0 ]]; then
-    die "$status_machine" "--on $release needs root, to make a $title and to mount folders in it:" \
-      "  sudo env \"PATH=\$PATH\" Tests/run --on $release"
+    die "$status_machine" "To make a $titles and to mount folders in it takes root:" \
+      "  sudo env \"PATH=\$PATH\" Tests/run …"
   fi
-  command -v apt-get >/dev/null || die "$status_machine" "--on $release needs Debian's apt, to find the mirror."
-
-  require_swift
-  require_packages "${packages_to_build[@]}" "debootstrap:makes the $title" \
-    "debian-archive-keyring:the keys that its packages are signed with"
-  require_swift again
+  command -v apt-get >/dev/null || die "$status_machine" "To make a $titles takes Debian's apt, which knows the mirror."
+  require_packages "debootstrap:makes the $titles" "debian-archive-keyring:the keys that its packages are signed with"
   # An update of Debian 12 added the newer keys.
   [[ -e $keys ]] || apt-get install --yes --only-upgrade debian-archive-keyring >/dev/null 2>&1 || true
   unshare --mount --pid --ipc --fork true 2>/dev/null ||
     die "$status_machine" "This machine does not let root make namespaces (a container needs CAP_SYS_ADMIN)," \
-      "so there is no $title to test on."
-
-  cache=${XDG_CACHE_HOME:-$HOME/.cache}/thimble
-  folder=$cache/$release
-  mkdir -p "$cache"
-  # Several runs share a root, each with its own layer; a run that makes the root has an exclusive lock. The lock file
-  # stays open during a run.
-  exec 9>"$cache/$release.lock"
-  flock --shared 9
-  if ! root_is_made "$release" "$folder"; then
-    flock --nonblock 9 || { say "Waiting for other runs of the tests on $title …"; flock 9; }
-    make_root "$release" "$folder"
-    flock --shared 9
-  fi
-
-  # SwiftPM runs outside of the root, because it needs git and the network.
-  scratch=$(scratch_on "$release")
-  step "Package dependencies"
-  swift package --package-path "$root" --scratch-path "$scratch" resolve >/dev/null ||
-    die "$status_machine" "SwiftPM could not fetch them."
-
-  toolchain=$(toolchain_folder)
-  libraries=$scratch/toolchain-libraries
-  gather_libraries "$folder" "$toolchain" "$libraries"
-  THIMBLE_TEST_RELEASE=$release guarded setpriv --pdeathsig KILL -- unshare --mount --pid --ipc --fork --kill-child \
-    bash "$root/Tests/Support/enter-root" "$folder" --toolchain "$toolchain" --libraries "$libraries" \
-    --checkout "$root" -- "$root/Tests/run" --resolved --scratch-path "$scratch" "$@"
+      "so there is no $titles to test on."
 }

@@ -217,7 +217,11 @@ tidy_on_exit() {
 }
 
 tidy() {
+  local background
   trap '' HUP INT TERM
+  background=$(jobs -p)
+  # shellcheck disable=SC2086  # One word a process.
+  [[ -z $background ]] || kill $background 2>/dev/null || true
   end_guarded
   [[ -z ${TMPDIR:-} ]] || rm -rf -- "$TMPDIR"
 }

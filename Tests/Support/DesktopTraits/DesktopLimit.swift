@@ -1,3 +1,4 @@
+import Foundation
 public import Testing
 
 /// Limits the number of tests that have a desktop at the same time, in all suites of the process.
@@ -20,7 +21,11 @@ public struct DesktopLimit: SuiteTrait, TestTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     guard testCase != nil else { return try await function() }
-    try await Self.desktops.during(share, goesFirst: test.tags.contains(.screenReader)) {
+    let goesFirst = test.tags.contains(.screenReader)
+    if goesFirst, let part = ProcessInfo.processInfo.environment["THIMBLE_TEST_PART"], !["", "speech"].contains(part) {
+      Issue.record("The test listens to the screen reader, but Tests/places has it in the part \(part), not in speech.")
+    }
+    try await Self.desktops.during(share, goesFirst: goesFirst) {
       // The time that the testing library reports includes this wait.
       let start = ContinuousClock.now
       defer { print("Desktop: \(start.duration(to: .now)) for \(test.id)") }
