@@ -6,7 +6,7 @@
 # namespace, with empty folders in memory for programs to write to. When the namespace's first process ends, the kernel ends
 # all other processes and undoes every mount.
 #
-# shellcheck disable=SC2154  # Tests/run and machine.sh set these variables.
+# shellcheck disable=SC2034,SC2154  # The script that sources this and machine.sh set some variables, and use others.
 
 # The Debian releases that `--on` knows.
 readonly known_releases=(trixie forky)
@@ -107,7 +107,8 @@ make_root() {
   mkdir -p "$partial"
   # The root has a simple path, because debootstrap does not support spaces in it. The signature is always checked:
   # without the keyring debootstrap would only warn. An older debootstrap does not know the newest release, but one
-  # script, sid's, makes all releases since Debian 8. shellcheck disable=SC2016  # The shell inside expands these.
+  # script, sid's, makes all releases since Debian 8.
+  # shellcheck disable=SC2016  # The shell inside expands these.
   guarded setpriv --pdeathsig KILL -- unshare --mount --pid --ipc --fork --kill-child --mount-proc \
     env ${proxy:+http_proxy="$proxy" https_proxy="$proxy"} LC_ALL=C.UTF-8 \
     bash -euc '
@@ -141,7 +142,7 @@ make_root() {
   say "in $((SECONDS - begin)) s"
 }
 
-root_is_made() { [[ -e $2/.recipe && -z $(root_recipe "$1" | grep -vxFf "$2/.recipe") ]]; }
+root_is_made() { [[ -e $2/.recipe ]] && ! root_recipe "$1" | grep -qvxFf "$2/.recipe"; }
 
 root_not_made() {
   tail -n 15 "$4" >&2

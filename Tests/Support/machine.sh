@@ -1,6 +1,7 @@
-# shellcheck shell=bash shellcheck disable=SC2034  # Its variables are used by those who source it. Functions of the run
-# scripts: messages, finding Swift, installing packages, and ending the processes that they started. It is sourced,
-# never run. All messages go to standard error, so that a script's own output stays clean.
+# shellcheck shell=bash
+# shellcheck disable=SC2034  # The scripts that source this use its variables.
+# Functions of the run scripts: messages, finding Swift, installing packages, and ending the processes that they started.
+# Sourced, never run. All messages go to standard error, so that a script's own output stays clean.
 
 # The oldest Swift that compiles the package, as in the first line of Package.swift.
 readonly needed_swift=6.2

@@ -6,9 +6,9 @@ public import Testing
 /// Tests of the screen reader go first, because they take longest: at the end a long test would run alone. Other tests
 /// run in the order of their requests.
 public struct DesktopLimit: SuiteTrait, TestTrait, TestScoping {
-  /// The number of desktops for a machine with two processors. Each is a display, a bus, an application and often a
-  /// screen reader, and waits for a part of its time.
-  private static let most = 6
+  /// The number of desktops: that of the process in `Tests/places`, or six, for a machine with two processors. Each is a
+  /// display, a bus, an application and often a screen reader, and waits for a part of its time.
+  private static let most = ProcessInfo.processInfo.environment["THIMBLE_TEST_DESKTOPS"].flatMap(Int.init) ?? 6
   private static let desktops = Turns(most)
 
   /// The number of desktops that a test takes.

@@ -23,8 +23,8 @@ import touched
 from processes import HEADLESS_FAILED, Job, Place, Runner
 from summary import Summary
 
-# Processes at a time on two processors. Each is a display, its buses and programs that wait for each other.
-AT_ONCE = 6
+# Desktops at a time on two processors. Each is a display, its buses and programs that wait for each other.
+AT_ONCE = 10
 # More failures than this are no chance, and are not run again.
 MOST_AGAIN = 8
 
@@ -98,13 +98,14 @@ def jobs_of(part, place, expression):
     if not tests:
         return []
     if part.library == "xctest":
-        pieces = places.shared(tests, part.pieces)
+        pieces = places.shared(tests, part.size)
         names = [part.name if len(pieces) == 1 else f"{part.name} {number}" for number in range(1, len(pieces) + 1)]
         if not expression:
             pieces = [sorted({name.split("/")[0] for name in piece}) for piece in pieces]
         return [Job(place, name, part.name, part.library, piece, excusable) for name, piece in zip(names, pieces)]
     # The testing library knows a test also by the file and line of its source.
-    return [Job(place, part.name, part.name, part.library, ["--filter", alternatives(tests)], excusable)]
+    arguments = ["--filter", alternatives(tests)]
+    return [Job(place, part.name, part.name, part.library, arguments, excusable, part.size)]
 
 
 def alternatives(tests):
@@ -154,7 +155,7 @@ def repeats(classes, files, parts, options):
     if files:
         expression = "/(" + "|".join(map(re.escape, files)) + r"):\d+:\d+$"
         arguments = ["--filter", expression, "--repetitions", "4"]
-        jobs.append(Job(here, "touched, 2 to 5 of 5", "", "testing", arguments))
+        jobs.append(Job(here, "touched, 2 to 5 of 5", "", "testing", arguments, size=6))
     for job in jobs:
         job.limit = options.again
     return jobs

@@ -16,7 +16,7 @@ class Part:
     library: str  # "xctest", "testing" or "wayland": the testing library, and the display
     gate: str  # "here" or "everywhere"
     full: str
-    pieces: int  # the processes that share the tests
+    size: int  # the desktops of its tests at once, or the processes that share the tests of XCTest
     pattern: re.Pattern
     tests: list = field(default_factory=list)
 
@@ -38,19 +38,19 @@ def read(text, name="Tests/places"):
         words = line.split(None, 5)
         place = f"{name}:{number}"
         if len(words) != 6:
-            raise PlacesError(f"{place}: write PART LIBRARY GATE FULL PROCESSES TESTS")
-        part, library, gate, full, pieces, pattern = words
+            raise PlacesError(f"{place}: write PART LIBRARY GATE FULL SIZE TESTS")
+        part, library, gate, full, size, pattern = words
         if library not in ("xctest", "testing", "wayland"):
             raise PlacesError(f"{place}: {library} is no library: write xctest, testing or wayland")
         for where in (gate, full):
             if where not in ("here", "everywhere"):
                 raise PlacesError(f"{place}: {where} is no place: write here or everywhere")
-        if not pieces.isdigit() or pieces == "0":
-            raise PlacesError(f"{place}: {pieces} is no number of processes")
+        if not size.isdigit() or size == "0":
+            raise PlacesError(f"{place}: {size} is no size")
         if part in (other.name for other in parts):
             raise PlacesError(f"{place}: a part {part} is above")
         try:
-            parts.append(Part(part, library, gate, full, int(pieces), re.compile(pattern)))
+            parts.append(Part(part, library, gate, full, int(size), re.compile(pattern)))
         except re.error as error:
             raise PlacesError(f"{place}: {pattern} is no regular expression: {error}") from None
     return parts

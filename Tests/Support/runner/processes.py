@@ -17,7 +17,7 @@ HEADLESS_FAILED = 125
 
 @dataclass(frozen=True)
 class Place:
-    """A GTK to test with: this machine's, or that in a root."""
+    """A GTK to test with: that of the machine of the build (here), or of a newer Debian, in a root or on this machine."""
 
     name: str
     root: str = ""
@@ -26,7 +26,7 @@ class Place:
 
     @property
     def is_here(self):
-        return not self.root
+        return self.name == "here"
 
 
 @dataclass
@@ -39,6 +39,7 @@ class Job:
     library: str
     arguments: list
     is_excusable: bool = True
+    size: int = 1  # the desktops that it has at once
     limit: int = 0  # seconds after which the process is ended without a failure; 0 for none
     log: Path = None
     events: Path = None
@@ -60,6 +61,7 @@ class Runner:
 
     def command(self, job):
         inside = ["env", "THIMBLE_TEST_PATIENCE=120", f"THIMBLE_TEST_PART={job.part}"]
+        inside.append(f"THIMBLE_TEST_DESKTOPS={job.size}")
         if not job.place.is_here:
             inside.append(f"THIMBLE_TEST_RELEASE={job.place.name}")
         if job.library == "wayland":
@@ -72,7 +74,7 @@ class Runner:
         else:
             inside += ["--testing-library", "swift-testing", "--event-stream-version", "0"]
             inside += ["--event-stream-output-path", str(job.events), *job.arguments]
-        if job.place.is_here:
+        if not job.place.root:
             return inside
         # The kernel undoes all mounts when the namespace's first process ends, and ends all others there.
         return [
@@ -93,12 +95,14 @@ class Runner:
             )
 
     def run(self, jobs, at_once, tell=lambda job: None):
-        """Runs the jobs in their order, so many at once. A process that has exceeded its own limit is ended."""
-        waiting, number = list(jobs), len(list(self.logs.glob("part-*.log")))
+        """Runs the jobs with so many desktops at once, and each job as soon as its desktops are free. A process that has
+        exceeded its own limit is ended."""
+        waiting, number, free = list(jobs), len(list(self.logs.glob("part-*.log"))), at_once
         with selectors.DefaultSelector() as running:
             while waiting or running.get_map():
-                while waiting and len(running.get_map()) < at_once:
-                    job, number = waiting.pop(0), number + 1
+                while job := next((job for job in waiting if job.size <= free or free == at_once), None):
+                    waiting.remove(job)
+                    free, number = free - job.size, number + 1
                     process, begin = self.start(job, number), time.monotonic()
                     running.register(os.pidfd_open(process.pid), selectors.EVENT_READ, (job, process, begin))
                 ends = [begin + job.limit for job, _, begin in (key.data for key in running.get_map().values()) if job.limit]
@@ -112,6 +116,7 @@ class Runner:
                     job, process, begin = key.data
                     running.unregister(key.fd)
                     os.close(key.fd)
+                    free += job.size
                     _, status, usage = os.wait4(process.pid, 0)
                     process.returncode = os.waitstatus_to_exitcode(status)
                     job.seconds, job.processors = time.monotonic() - begin, usage.ru_utime + usage.ru_stime

@@ -49,7 +49,7 @@ class PlacesTests(unittest.TestCase):
             ("kit xctest here", "1: write PART"),
             ("kit gtest here here 1 .", "gtest is no library"),
             ("kit xctest there here 1 .", "there is no place"),
-            ("kit xctest here here 0 .", "0 is no number"),
+            ("kit xctest here here 0 .", "0 is no size"),
             ("kit xctest here here 1 (", r"\( is no regular expression"),
         ]:
             with self.assertRaisesRegex(places.PlacesError, message):
