@@ -48,6 +48,15 @@ debian_mirror() {
   esac
 }
 
+# Prints the address of the archive to make a release's root from. The next Debian changes every day: a machine that makes roots
+# anew, and must not be surprised, names an archive that keeps the state of a day.
+root_mirror() {
+  if [[ $1 == forky && -n ${THIMBLE_FORKY_ARCHIVE:-} ]]; then printf '%s' "${THIMBLE_FORKY_ARCHIVE%/}"; else debian_mirror; fi
+}
+
+# Prints the date of the archive's state that a root has.
+root_date() { sed -n 's/^Date: //p' "$(root_on "$1")"/var/lib/apt/lists/*_InRelease | head -n 1; }
+
 # Prints the proxy that apt would use for an address, if any.
 apt_proxy() {
   local said
@@ -96,7 +105,7 @@ make_root() {
   ! root_is_made "$release" "$folder" || return 0
 
   title=$(release_title "$release")
-  mirror=$(debian_mirror)
+  mirror=$(root_mirror "$release")
   proxy=$(apt_proxy "$mirror")
   step "Making a $title in $folder"
   say "from $mirror${proxy:+ by way of $proxy}; it is kept for the next time"
