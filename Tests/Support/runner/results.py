@@ -27,6 +27,7 @@ GRAVE = re.compile(
     rb"[A-Za-z0-9]+-CRITICAL( \*\*|:)|Theme pars(er|ing) (error|warning)|(outlive|Logged during) the test"
     rb"|(ERROR|WARNING): (Address|Leak|Thread)Sanitizer|SUMMARY: UndefinedBehaviorSanitizer"
 )
+DESKTOP = re.compile(rb"^Desktop: ([0-9.]+) seconds for (.*)$", re.M)
 XCTEST_STATE = re.compile(r"^Test Case '([^']+)' (started|passed|failed|skipped)(?: at)?(?:[^(]*\(([0-9.]+) seconds\))?")
 XCTEST_ERROR = re.compile(r"^(\S+?:\d+): error: (\S+) : (.*)")
 XCTEST_SKIP = re.compile(r"^\S+?:\d+: (\S+) : Test skipped(?:: [^-]*)? - (.*)")
@@ -43,6 +44,9 @@ def read(status, output, events, modules):
             results.grave.append(line.decode(errors="replace").strip()[:400])
     if events:
         read_events(results, events)
+        # The time without the wait for a desktop.
+        own = {test.decode(): float(seconds) for seconds, test in DESKTOP.findall(output)}
+        results.times = [(own.get(test, seconds), test) for seconds, test in results.times]
     else:
         read_xctest(results, output.decode(errors="replace"), modules)
     return results
@@ -106,6 +110,7 @@ def read_events(results, events):
 
 
 def reason(payload):
-    """Returns the messages of an event in one line."""
+    """Returns the messages of an event in one line, without the name of the test before a reason."""
     texts = [message.get("text", "") for message in payload.get("messages", [])]
-    return " ".join(" ".join(texts).split())[:600]
+    text = " ".join(" ".join(texts).split())[:600]
+    return re.sub(r"^Test .*? (skipped|cancelled): ", "", text).strip('"')

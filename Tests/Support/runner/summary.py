@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from flakes import MOST_ENTRIES, MOST_IN_A_RUN
+from flakes import MOST_ENTRIES, MOST_IN_A_RUN, address
 
 
 class Summary:
@@ -93,7 +93,7 @@ class Summary:
 
     def slowest(self):
         times = sorted((time for job in self.jobs for time in job.results.times), reverse=True)[:8]
-        return ["Slowest, in seconds, with the wait for a turn:"] + [f"  {seconds:6.1f} {test}" for seconds, test in times]
+        return ["Slowest, in seconds:"] + [f"  {seconds:6.1f} {test}" for seconds, test in times]
 
     def skipped(self):
         """Returns a line for each reason why tests did not run."""
@@ -102,7 +102,7 @@ class Summary:
             for test, reason in job.results.skipped:
                 reasons.setdefault((reason, job.place.name), []).append(test)
         return [
-            f"Not run {place}: {tests[0] if len(tests) == 1 else f'{len(tests)} tests'}: {reason}"
+            f"Not run {place}: {address(tests[0]) if len(tests) == 1 else f'{len(tests)} tests'}: {reason}"
             for (reason, place), tests in reasons.items()
         ]
 

@@ -96,7 +96,7 @@ Test Case 'A.testFour' started at 2026-06-01 10:00:03.000
         lines = [json.dumps({"kind": "test", "payload": {"kind": "function", "id": id}}) for id in "abcd"]
         lines += [event("testStarted", "a"), event("testEnded", "a"), event("testStarted", "b")]
         lines += [event("issueRecorded", "b", "It broke", issue={"isKnown": False}), event("testEnded", "b")]
-        lines += [event("issueRecorded", "a", "known", issue={"isKnown": True}), event("testSkipped", "c", "no X")]
+        lines += [event("issueRecorded", "a", "known", issue={"isKnown": True}), event("testSkipped", "c", "Test \"C d\" skipped: \"no X\"")]
         lines += [event("testStarted", "d"), '{"kind": "ev']
         found = results.read(1, b"", "\n".join(lines), {})
         self.assertEqual((found.passed, found.failures), (1, [results.Failure("b", "It broke")]))
