@@ -246,9 +246,11 @@ let package = Package(
   ]
 )
 
-// A debug build of `Tests/run` optimizes all but the tests. They would take half of the compiler's time, and no test gets
-// faster by that. A package with such flags cannot be a dependency, so nothing else sets the variable.
+// The build of `Tests/run`. All but the tests are optimized: the tests would take half of the compiler's time, and no test gets
+// faster by that. The benchmarks are built by their own script. A package with such flags cannot be a dependency, so nothing
+// else sets the variable.
 if Context.environment["THIMBLE_OPTIMIZED"] != nil {
+  package.targets.removeAll { $0.name.hasPrefix("bench-") || $0.name == "Bench" || $0.name == "CBench" }
   for target in package.targets where target.type == .regular || target.type == .executable {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O"])]
   }

@@ -3,7 +3,13 @@ public import AccessibilityAudit
 
 extension TestApplication {
   /// Presses keys one after the other, by their names in X, such as `Return`, `ctrl+s` and `shift+Tab`.
+  ///
+  /// Before that, waits at most ten seconds until a window of the application is active: while a dialog closes, the
+  /// keyboard may belong to no window, and keys are lost.
   public func press(_ keys: String...) async throws(TestFailure) {
+    _ = try? await waited(within: Patience(min(patience.limit, .seconds(10)))) { () async throws -> Bool? in
+      try await application.hasActiveWindow() ? true : nil
+    }
     try await session.act(["key", "--delay", "20"] + keys)
   }
 
