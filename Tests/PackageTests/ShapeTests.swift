@@ -124,4 +124,15 @@ struct ShapeTests {
       #expect(FileManager.default.fileExists(atPath: path), "\(page): \(match.1)")
     }
   }
+
+  @Test("Every file that the page about layers names exists, once")
+  func layers() throws {
+    let files = PackageFiles.swiftFiles(below: "Sources").map { $0.split(separator: "/").last ?? "" }
+    let named = try PackageFiles.text("Sources/Thimble/Thimble.docc/Layers.md").matches(of: /`([\w+.]+\.swift)`/)
+    #expect(named.count > 20)
+    for name in named {
+      let count = files.filter { $0 == name.1 }.count
+      #expect(count == 1, "\(name.1): \(count) files")
+    }
+  }
 }
