@@ -7,7 +7,7 @@ import ThimbleTesting
 extension OnADesktop {
   @Suite struct DeadlineTests {
     @Test func `A call to an application that hangs ends at its limit`() async throws {
-      try await PlainApp.run(callLimit: .seconds(5)) { plain in
+      try await PlainApp.run(callLimit: Deadlines.short) { plain in
         let freeze = try await plain.app.first(.pushButton, named: "Freeze", within: patience)
         let save = try await plain.app.first(.pushButton, named: "Save", within: patience)
         try await freeze.perform("click")
@@ -25,7 +25,7 @@ extension OnADesktop {
       try await PlainApp.run { plain in
         let save = try await plain.app.first(.pushButton, named: "Save")
         let error = await #expect(throws: ATSPIError.self) {
-          try await save.wait(within: .seconds(4)) { $0.name == "never" }
+          try await save.wait(within: Deadlines.short) { $0.name == "never" }
         }
         #expect(error?.code == .timedOut)
         #expect(error?.message.contains("push-button \"Save\"") == true)
@@ -35,7 +35,7 @@ extension OnADesktop {
     @Test func `The error for a missing application names those that are there`() async throws {
       try await PlainApp.run { plain in
         let error = await #expect(throws: ATSPIError.self) {
-          try await plain.desktop.application(named: "absent", within: .seconds(8))
+          try await plain.desktop.application(named: "absent", within: Deadlines.short)
         }
         #expect(error?.code == .timedOut)
         // A busy machine may make it late, so that only its program is known.
@@ -73,6 +73,25 @@ extension OnADesktop {
         let error = await #expect(throws: ATSPIError.self) { try await save.name() }
         #expect(error?.code == .gone)
       }
+    }
+  }
+}
+
+/// The longest time of a test with a desktop.
+@Suite(.timeLimit(.minutes(5))) struct TimeLimitTests {
+  @Test func `A test that waits for ever fails at its limit, and is cancelled`() async throws {
+    let test = try #require(Test.current)
+    let (never, end) = AsyncStream.makeStream(of: Void.self)
+    await withKnownIssue {
+      try await DesktopLimit.within(.milliseconds(100), of: test) { for await _ in never {} }
+    }
+    end.finish()
+  }
+
+  @Test func `A test that fails in time throws its own error`() async throws {
+    let test = try #require(Test.current)
+    await #expect(throws: CancellationError.self) {
+      try await DesktopLimit.within(.seconds(60), of: test) { throw CancellationError() }
     }
   }
 }

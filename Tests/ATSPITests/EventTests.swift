@@ -75,6 +75,7 @@ extension OnADesktop {
         #expect(await Deadlines.holds { LiveObjects.now.subscriptions == 1 })
         #expect(try await isRegistered())
         streams.removeLast()
+        #expect(await Deadlines.holds { LiveObjects.now.subscriptions == 0 })
         // The registry of at-spi2-core 2.62, which comes with newer versions of GTK, keeps every registration.
         let minor = try await plain.app.tree().toolkitVersion.split(separator: ".").dropFirst().first.flatMap {
           Int($0)
@@ -108,7 +109,11 @@ extension OnADesktop {
       try await PlainApp.run { plain in
         let events = try await plain.desktop.events(.stateChanged)
         await plain.desktop.close()
-        for await _ in events {}
+        let isOver = try await Deadlines.within(patience) {
+          for await _ in events {}
+          return !Task.isCancelled
+        }
+        #expect(isOver, "The stream has not ended.")
         let error = await #expect(throws: ATSPIError.self) { try await plain.app.tree() }
         #expect(error?.code == .disconnected)
       }

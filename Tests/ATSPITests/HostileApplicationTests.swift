@@ -157,7 +157,7 @@ extension OnADesktop {
     }
 
     @Test func `The part that was read before an application hung is kept`() async throws {
-      try await Self.run("hangs", "500", callLimit: .seconds(3)) { fake in
+      try await Self.run("hangs", "500", callLimit: Deadlines.short) { fake in
         let tree = try await fake.app.tree(keepingParts: true, within: .seconds(60))
         #expect(tree.gap?.hasSuffix("the application stopped answering") == true, "\(tree.gap ?? "")")
         #expect(tree.first(.frame) != nil)
@@ -167,14 +167,14 @@ extension OnADesktop {
     @Test func `An application that hangs is listed as silent, and does not delay the others`() async throws {
       try await Self.run("buttons", "1") { fake in
         let stuck = try await Self.launch(["--name", "stuck", "hangs", "0"], on: fake.session)
-        let list = try await fake.desktop.applicationList(answeringWithin: .seconds(8))
+        let list = try await fake.desktop.applicationList(answeringWithin: Deadlines.short)
         #expect(list.applications == [fake.app])
         let silent = try #require(list.silent.first)
         #expect(silent.processID == stuck.processID && silent.program == "fake-accessible")
         #expect(silent.mayBeCalled("fake-accessible") && !silent.mayBeCalled("stuck"))
         #expect(try await fake.desktop.application(processID: fake.app.processID) == fake.app)
         let error = await #expect(throws: ATSPIError.self) {
-          try await fake.desktop.application(named: "stuck", within: .seconds(3))
+          try await fake.desktop.application(named: "stuck", within: Deadlines.short)
         }
         #expect(error?.message.contains("\(silent), which does not answer") == true, "\(error?.message ?? "")")
       }
@@ -244,7 +244,7 @@ extension OnADesktop {
 
   private func id(_ name: Int) -> AccessibleID { AccessibleID(busName: ":1.1", path: "/\(name)") }
 
-  @Test func `It goes in the order of reading, and every object gets its place`() throws {
+  @Test func `The walk goes in the order of reading, and every object gets its place`() throws {
     var walk = TreeWalk(root: id(0))
     var order: [String] = []
     let inside = [0: 1..<3, 1: 3..<5, 2: 5..<6]
@@ -263,7 +263,7 @@ extension OnADesktop {
     #expect(depths == [0, 2, 4, 4, 2, 4])
   }
 
-  @Test func `It ends at the first object that is wanted, whichever is read first`() throws {
+  @Test func `The walk ends at the first object that is wanted, whichever is read first`() throws {
     // 0 contains 1 and 2, 1 contains 3 and 4, and 2 contains 5.
     let inside = [0: 1..<3, 1: 3..<5, 2: 5..<6]
     var walk = TreeWalk(root: id(0))

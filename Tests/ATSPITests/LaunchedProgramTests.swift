@@ -6,8 +6,8 @@ import Testing
 import ThimbleTesting
 
 /// A launched program ends on request, and not earlier.
-@Suite struct LaunchedProgramTests {
-  @Test func `It ends after the request, and its ending is known`() async throws {
+@Suite(.timeLimit(.minutes(5))) struct LaunchedProgramTests {
+  @Test func `A program ends after the request, and its ending is known`() async throws {
     let program = try await LaunchedProgram.start(["sleep", "600"])
     #expect(program.processID > 0)
     #expect(await program.ending == nil)

@@ -5,7 +5,7 @@ import Testing
 @testable import ATSPI
 
 /// Only a program's own processes are ended with it.
-@Suite struct ProcessFamilyTests {
+@Suite(.timeLimit(.minutes(5))) struct ProcessFamilyTests {
   /// A system: kernel threads and services in session 0, a shell (20), the test (21) and a program (30) with children.
   private let system: [Int32: ProcessTable.Entry] = [
     1: entry(0, session: 0), 2: entry(0, session: 0), 5: entry(1, session: 0),

@@ -89,7 +89,7 @@ extension OnADesktop {
         let noText = await #expect(throws: ATSPIError.self) { try await save.text() }
         #expect(noText?.code == .unsupported)
         let absent = await #expect(throws: ATSPIError.self) {
-          try await plain.app.first(.pushButton, named: "Nowhere", within: .seconds(5))
+          try await plain.app.first(.pushButton, named: "Nowhere", within: Deadlines.short)
         }
         #expect(absent?.code == .timedOut)
         #expect(absent?.message.contains("push-button named \"Nowhere\"") == true)

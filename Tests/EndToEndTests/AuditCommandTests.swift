@@ -59,7 +59,7 @@ extension EndToEnd {
           (["--launch", "/nowhere/at/all"], "/nowhere/at/all"),
           (["--launch", "sh", "-c", "exit 3"], "\"sh\" ended with status 3 before it could be read."),
           (["--launch", "sh", "-c", "kill -9 $$"], "\"sh\" was ended by signal 9 before it could be read."),
-          (["--timeout", "5", "--launch", "sleep", "600"], "has not come to the accessibility bus in time."),
+          (["--timeout", "15", "--launch", "sleep", "600"], "has not come to the accessibility bus in time."),
         ]
         for (arguments, message) in cases {
           let result = try await AuditTool.run(session, arguments)

@@ -82,7 +82,7 @@ extension EndToEnd {
         let absent = try await audit("--app", "notes")
         #expect(absent.errors.contains("Not answering: \(name)."), "\(absent)")
         // After the wait there is no time left to ask anybody again.
-        let misspelt = try await run(["wait", "--app", "mistake", "--timeout", "5"])
+        let misspelt = try await run(["wait", "--app", "mistake", "--timeout", "15"])
         #expect(misspelt.errors.contains("Did you mean \"mistakes\"?"), "\(misspelt)")
         await desktop.close()
       }

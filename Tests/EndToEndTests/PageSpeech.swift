@@ -19,8 +19,7 @@ struct PageSpeech {
       onTheWay: [
         "Send button", "More ways to reply collapsed", "Show Button button", "Add Bookmark button", "Play button",
         "Delete button Hold to Delete", "Show Places button",
-      ],
-      presses: [Press(name: "Save", key: "space", answer: "Save, busy")]),
+      ]),
     "button": PageSpeech(
       onTheWay: ["Send button", "Approve button", "Extra Large button", "Pinned button", "Selected", "Count button"]),
     "icon-button": PageSpeech(
@@ -52,7 +51,10 @@ struct PageSpeech {
     "places": PageSpeech(onTheWay: ["Add button", "Save button", "Copy button", "Remove button"]),
     "actions": PageSpeech(
       onTheWay: ["Save Notes button", "Writes all notes to disk", "Check Spelling button"], keys: ["Shift+Ctrl+S"]),
-    "loading": PageSpeech(onTheWay: ["Save a Copy button", "Save quietly button", "Create File button"]),
+    // This work lasts until Escape: Orca does not speak of a state that has passed.
+    "loading": PageSpeech(
+      onTheWay: ["Save a Copy button", "Save quietly button", "Create File button"],
+      presses: [Press(name: "Search Everywhere", key: "space", answer: "Search Everywhere, busy")]),
     "press": PageSpeech(
       onTheWay: ["Who Is It? button Ctrl+J", "Bold button Ctrl+B", "Reload button F5"],
       keys: ["Ctrl+J", "Ctrl+B", "F5"]),

@@ -28,7 +28,7 @@ public final class ScreenReader: Sendable {
 
   private static let program = URL(fileURLWithPath: "/usr/bin/orca")
   /// The longest time for Orca on a busy machine; usually the wait is short.
-  private static let patience = Duration.seconds(60)
+  private static let patience = Patience.usualLimit(atLeast: .seconds(60))
 
   /// The reason why there is no screen reader on this machine; nil if there is one.
   public static let unavailable: String? =

@@ -2,7 +2,7 @@
 /// `key ctrl+f`.
 extension DesktopSession {
   /// The longest time for input. It is long, so that no test fails on a busy machine.
-  private static let patience = Duration.seconds(30)
+  private static let patience = Patience.usualLimit(atLeast: .seconds(30))
 
   /// Moves the pointer and presses buttons and keys. Returns when the display has received all of it.
   ///

@@ -162,11 +162,13 @@ public final class DesktopSession: Sendable {
       if kind == .x11, settings.textScale != 1 {
         let words = ["-root", "-f", "RESOURCE_MANAGER", "8s", "-set", "RESOURCE_MANAGER", settings.resources]
         let tool = try session.launch(try ProgramFile.named("xprop"), words)
-        guard await tool.end(allowing: .seconds(30)) == 0 else { throw TestFailure("xprop: \(tool.standardError)") }
+        guard await tool.end(allowing: Patience.usualLimit(atLeast: .seconds(30))) == 0 else {
+          throw TestFailure("xprop: \(tool.standardError)")
+        }
       }
       return session
     }
-    _ = await script.end(allowing: .seconds(20))
+    _ = await script.end(allowing: Patience.usualLimit(atLeast: .seconds(20)))
     throw TestFailure("the session did not start: \(script.standardError)")
   }
 
@@ -206,7 +208,7 @@ public final class DesktopSession: Sendable {
   public func end() async {
     await endApps()
     input?.closeWriting()
-    _ = await script?.end(allowing: .seconds(20))
+    _ = await script?.end(allowing: Patience.usualLimit(atLeast: .seconds(20)))
   }
 
   /// Marks the desktop as changed, so that no other test gets it.

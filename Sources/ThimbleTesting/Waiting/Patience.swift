@@ -16,6 +16,9 @@ public struct Patience: Sendable {
     return .seconds(10)
   }()
 
+  /// Returns the usual limit, or a longer one for an effect that takes longer even on a machine at rest.
+  static func usualLimit(atLeast least: Duration) -> Duration { max(usualLimit, least) }
+
   /// Creates a limit.
   public init(_ limit: Duration = usualLimit, clock: any Clock<Duration> = ContinuousClock()) {
     self.limit = limit

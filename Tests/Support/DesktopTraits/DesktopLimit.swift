@@ -1,7 +1,9 @@
 import Foundation
 public import Testing
 
-/// Limits the number of tests that have a desktop at the same time, in all suites of the process.
+/// Limits the number of tests that have a desktop at the same time, in all suites of the process, and the time of each.
+///
+/// The limit of the testing library, `.timeLimit`, would include the time in which a test waits for its desktop.
 ///
 /// Tests of the screen reader go first, because they take longest: at the end a long test would run alone. Other tests
 /// run in the order of their requests.
@@ -10,6 +12,8 @@ public struct DesktopLimit: SuiteTrait, TestTrait, TestScoping {
   /// display, a bus, an application and often a screen reader, and waits for a part of its time.
   private static let most = ProcessInfo.processInfo.environment["THIMBLE_TEST_DESKTOPS"].flatMap(Int.init) ?? 6
   private static let desktops = Turns(most)
+  /// The longest time of one test. The longest waits inside a test fail before, and then say more.
+  private static let time = Duration.seconds(720)
 
   /// The number of desktops that a test takes.
   let share: Int
@@ -29,8 +33,32 @@ public struct DesktopLimit: SuiteTrait, TestTrait, TestScoping {
       // The time that the testing library reports includes this wait.
       let start = ContinuousClock.now
       defer { print("Desktop: \(start.duration(to: .now)) for \(test.id)") }
-      try await function()
+      try await Self.within(Self.time, of: test, function)
     }
+  }
+
+  /// Runs a test. At the limit, it fails and is cancelled.
+  package static func within(_ limit: Duration, of test: Test, _ function: @Sendable () async throws -> Void)
+    async throws
+  {
+    let (ends, end) = AsyncStream.makeStream(of: Bool.self)
+    let clock = Task {
+      try await Task.sleep(for: limit)
+      end.yield(false)
+    }
+    defer { clock.cancel() }
+    async let work: Void = {
+      defer { end.yield(true) }
+      try await function()
+    }()
+    // Nothing comes if the test itself is cancelled.
+    let isOver = await ends.first { _ in true }
+    if isOver == false {
+      Issue.record("The test has not ended within \(limit).", sourceLocation: test.sourceLocation)
+      // The end of the scope cancels the work, and waits for it.
+      return
+    }
+    try await work
   }
 
   /// The tests that wait for their turn.

@@ -18,26 +18,24 @@ final class SaveTests: XCTestCase {
     let window = Window("Notes", child: save)
     defer { window.destroy() }
     save.performPrimaryAction()
-    XCTAssertTrue(MainLoop.run(atMost: 5) { isSaved && !save.isPending })
+    XCTAssertTrue(MainLoop.run(atMost: 60) { isSaved && !save.isPending })
   }
 }
 
 @MainActor
-@Test
+@Test(.enabled("There is no display.") { await Gtk.initializeIfPossible() })
 func saving() async throws {
-  guard Gtk.initializeIfPossible() else { return }
   var isSaved = false
   let save = Button("Save") { isSaved = true }
   let window = Window("Notes", child: save)
   defer { window.destroy() }
   save.performPrimaryAction()
-  #expect(MainLoop.run(atMost: 5) { isSaved && !save.isPending })
+  #expect(MainLoop.run(atMost: 60) { isSaved && !save.isPending })
 }
 
 @MainActor
-@Test
+@Test(.enabled("There is no display.") { await Gtk.initializeIfPossible() })
 func savedNote() async throws {
-  guard Gtk.initializeIfPossible() else { return }
   let status = Label("")
   let content = Box(.vertical) {
     Button("Save") { status.text = "Saved" }

@@ -1,9 +1,10 @@
-import DesktopTraits
-
 /// Time limits for the waits of tests.
-enum Deadlines {
+public enum Deadlines {
+  /// The limit of a wait that passes whole. On a busy machine, every other call within it must still get its answer.
+  public static let short = Duration.seconds(10)
+
   /// Returns the result of `body`. Its task is cancelled at the limit.
-  static func within<Result: Sendable>(
+  public static func within<Result: Sendable>(
     _ limit: Duration,
     _ body: @escaping @Sendable () async throws -> Result
   ) async throws -> Result {
@@ -19,7 +20,7 @@ enum Deadlines {
   /// Waits for a condition. Returns true if it holds in time.
   ///
   /// For conditions without events: it checks a hundred times a second.
-  static func holds(within limit: Duration = patience, _ condition: () -> Bool) async -> Bool {
+  public static func holds(within limit: Duration = patience, _ condition: () -> Bool) async -> Bool {
     let end = ContinuousClock.now + limit
     while ContinuousClock.now < end {
       if condition() { return true }
