@@ -37,16 +37,18 @@ extension EndToEnd {
     @Test("The page shows announcements of work, and none of short work")
     func announcements() async throws {
       try await Gallery.run("--page", "accessibility") { gallery in
-        try await gallery.focus(gallery.button("Look Up"))
-        try await gallery.press("space")
         let lookUp = try await gallery.button("Look Up")
-        try await lookUp.wait { !$0.states.contains(.busy) }
-        try await gallery.expectLabel("Nothing said yet")
+        let labels = try await gallery.withShortWork(of: lookUp) {
+          let labels = try await gallery.announcements()
+          try await gallery.focus(lookUp)
+          try await gallery.press("space")
+          return labels
+        }
         try await gallery.focus(gallery.button("Synchronize"))
-        let labels = try await gallery.announcements()
         try await gallery.press("space")
         try await labels.expect("“Synchronize, busy”")
-        try await gallery.expectLabel("“Synchronize, done”")
+        try await labels.expect("“Synchronize, done”")
+        #expect(await labels.all.filter { $0.contains("Look Up,") } == [])
       }
     }
   }

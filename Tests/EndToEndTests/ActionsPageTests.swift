@@ -27,7 +27,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("Disabled everywhere at once, with its reason, and enabled again")
+    @Test("A command is disabled everywhere at once, with its reason, and enabled again")
     func enabling() async throws {
       try await Gallery.run("--page", "actions") { gallery in
         let save = try await gallery.button("Save Notes")

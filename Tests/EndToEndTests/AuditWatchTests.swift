@@ -38,7 +38,7 @@ extension EndToEnd {
       }
     }
 
-    @Test func `It ends the program that it has started, and it ends with a running one`() async throws {
+    @Test func `The watch ends the program that it has started, and ends with a running one`() async throws {
       try await DesktopSession.run { session in
         let started = try session.launch(
           DesktopSession.product("thimble"), ["audit", "--watch", "--launch", Self.program, "changing"])
@@ -60,7 +60,7 @@ extension EndToEnd {
       }
     }
 
-    @Test func `It prints only text, and refuses other outputs`() async throws {
+    @Test func `The watch prints only text, and refuses other outputs`() async throws {
       try await DesktopSession.run { session in
         for others in ["--measure a", "--app a --format json", "--app a --write-baseline b"].map({
           $0.split(separator: " ")

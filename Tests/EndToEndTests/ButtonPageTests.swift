@@ -29,7 +29,7 @@ extension EndToEnd.EachDisplay {
       }
     }
 
-    @Test("Disabled and selected are exposed, and a disabled button declines")
+    @Test("The states disabled and selected are exposed, and a disabled button declines")
     func states() async throws {
       try await Gallery.run("--page", "button") { gallery in
         let selected = try await gallery.button("Pinned").node()

@@ -55,6 +55,7 @@ private struct PageWalk {
 
   /// Goes over the page from its row to its row, and compares the words of Orca with the controls.
   func listen() async throws {
+    try await gallery.waitForSamples(of: page)
     let steps = try await walk { $0.role == .listItem }
     let stops = steps.map(\.node)
     #expect(stops.count > 4, "\(page)")

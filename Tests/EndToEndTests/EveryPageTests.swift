@@ -13,10 +13,12 @@ extension EndToEnd {
       arguments: Gallery.pages)
     func names(page: String) async throws {
       try await Gallery.run("--page", page) { gallery in
+        let titles = try await gallery.waitForSamples(of: page)
         let tree = try await gallery.app.tree(includingExtents: true)
         let nodes = Array(tree.preorder)
+        let headings = nodes.filter { $0.role == .heading }.map(\.name)
+        #expect(Set(headings).isSuperset(of: titles), "\(headings)")
         let buttons = nodes.filter { $0.role == .pushButton }
-        #expect(buttons.count > 3)
         for control in nodes where Self.isInteractive(control) {
           #expect(Self.complaint(about: control) == nil, "\(control.summary)")
         }
@@ -123,5 +125,18 @@ extension EndToEnd {
       if control.actions.isEmpty, control.role == .pushButton, !isAround { return "nothing to do" }
       return nil
     }
+  }
+}
+
+extension Gallery {
+  /// Waits until the page that is shown has all its samples, and returns their titles.
+  ///
+  /// The page makes its first samples at once, and all others together after the first frame.
+  @discardableResult
+  func waitForSamples(of page: String) async throws -> [String] {
+    let pages = try EndToEnd.ManifestTests.ofGallery.get().pages
+    let titles = try #require(pages.first { $0.id == page }).samples.map(\.title)
+    _ = try await app.first(.heading, named: try #require(titles.last))
+    return titles
   }
 }

@@ -67,7 +67,7 @@ extension EndToEnd.EachDisplay {
     func overlayPixels() async throws {
       try await Gallery.run("--page", "hit-area") { gallery in
         let screen = Screen(gallery.session)
-        #expect(try await screen.count(of: Screen.overlayBlue) == 0)
+        #expect(try await screen.drawnCount(of: Screen.overlayBlue) == 0)
         try await gallery.button("Hit Areas").perform("click")
         try await screen.wait { $0 > 20 }
         try await gallery.button("Hit Areas").perform("click")
@@ -78,7 +78,7 @@ extension EndToEnd.EachDisplay {
       }
       for environment in [[:], ["THIMBLE_HIT_AREAS": "0"], ["THIMBLE_HIT_AREAS": "yes"]] {
         try await Probe.run("row", environment: environment) { probe in
-          let count = try await Screen(probe.session).count(of: Screen.overlayBlue)
+          let count = try await Screen(probe.session).drawnCount(of: Screen.overlayBlue)
           #expect(count == 0)
         }
       }

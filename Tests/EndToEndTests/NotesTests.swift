@@ -122,7 +122,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("It speaks German, and has no accessibility problem", arguments: ["en", "de"])
+    @Test("The application speaks German, and has no accessibility problem", arguments: ["en", "de"])
     func audit(language: String) async throws {
       try await withNotes(texts: ["Eins\nzwei"], environment: ["LANGUAGE": language, "LC_ALL": "C.UTF-8"]) { notes in
         let isGerman = language == "de"
@@ -131,7 +131,9 @@ extension EndToEnd {
       }
     }
 
-    @Test("It fits a window of 360 pixels, with a menu for the buttons that do not fit", arguments: ["en", "de"])
+    @Test(
+      "The application fits a window of 360 pixels, with a menu for the buttons that do not fit",
+      arguments: ["en", "de"])
     func narrow(language: String) async throws {
       let environment = ["LANGUAGE": language, "LC_ALL": "C.UTF-8"]
       try await withNotes(texts: ["Eins\nzwei"], environment: environment, screen: (360, 740)) { notes in

@@ -23,7 +23,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("Its buttons for saving and holding work")
+    @Test("The buttons for saving and holding do their work")
     func use() async throws {
       try await Gallery.run { gallery in
         let save = try await gallery.button("Save")

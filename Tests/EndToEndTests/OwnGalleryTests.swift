@@ -8,7 +8,7 @@ import ThimbleTesting
 extension EndToEnd {
   /// A gallery of another application, made of its own pages by `ThimbleGallery`.
   @Suite struct OwnGalleryTests {
-    @Test("It shows its page with title, caption, sample and source, and passes the audit")
+    @Test("The gallery shows its page with title, caption, sample and source, and passes the audit")
     func shell() async throws {
       try await DesktopSession.run { session in
         try await Gallery.run([], in: session, program: "own-gallery") { gallery in
@@ -23,7 +23,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("It lists and draws its pages, and uses its own name")
+    @Test("The gallery lists and draws its pages, and uses its own name")
     func commands() async throws {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("thimble-own-\(UUID().uuidString)")
       defer { try? FileManager.default.removeItem(at: folder) }

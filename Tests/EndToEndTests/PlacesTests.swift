@@ -27,7 +27,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("It has no accessibility problem")
+    @Test("The page has no accessibility problem")
     func audit() async throws {
       try await withPlaces { places in
         _ = try await places.button("Plan the Trip")

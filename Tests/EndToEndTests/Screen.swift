@@ -16,6 +16,27 @@ struct Screen {
 
   init(_ session: DesktopSession) { self.session = session }
 
+  /// Waits until a window has drawn its first frame, which has texts, and then returns the number of pixels with a colour.
+  func drawnCount(of color: [UInt8]) async throws -> Int {
+    let deadline = ContinuousClock.now + patience
+    var colors = 0
+    while colors < 16, ContinuousClock.now < deadline { colors = Self.colors(of: try await picture()) }
+    #expect(colors >= 16, "Nothing is drawn.")
+    return try await count(of: color)
+  }
+
+  /// Returns the number of colours in a picture, at most 16.
+  private static func colors(of bytes: [UInt8]) -> Int {
+    var colors: Set<[UInt8]> = []
+    var (at, last) = (0, ArraySlice<UInt8>())
+    while at + 2 < bytes.count, colors.count < 16 {
+      let pixel = bytes[at..<at + 3]
+      if pixel != last { colors.insert(Array(pixel)) }
+      (last, at) = (pixel, at + 3)
+    }
+    return colors.count
+  }
+
   /// Returns the number of pixels with a colour, within two levels of each component.
   func count(of color: [UInt8]) async throws -> Int {
     let bytes = try await picture()

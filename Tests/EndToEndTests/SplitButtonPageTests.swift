@@ -5,7 +5,7 @@ import ThimbleTesting
 
 extension EndToEnd.EachDisplay {
   @Suite struct SplitButtonPageTests {
-    @Test("It is an unnamed group of two buttons with their own names")
+    @Test("A split button is an unnamed group of two buttons with their own names")
     func names() async throws {
       try await Gallery.run("--page", "split-button") { gallery in
         let tree = try await gallery.app.tree()

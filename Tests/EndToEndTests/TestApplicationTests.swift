@@ -229,7 +229,7 @@ extension EndToEnd.EachDisplay {
       }
     }
 
-    @Test("It works the same on the main actor") @MainActor
+    @Test("A test works the same on the main actor") @MainActor
     func mainActor() async throws {
       var count = 0
       try await TestApplication.run("PlainGtkApp", patience: .long) { app in
