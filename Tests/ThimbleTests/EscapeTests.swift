@@ -18,7 +18,7 @@ final class EscapeTests: HoldTestCase {
 
   private func escapeInVain(line: UInt = #line) {
     Hands.key("Escape")
-    // GTK clicks a quarter of a second after a key.
+    // GTK clicks a quarter of a second after a key, and no event follows a key without an effect.
     XCTAssertFalse(MainLoop.run(atMost: 0.5) { !pressed.isEmpty }, "\(pressed)", line: line)
   }
 
@@ -41,7 +41,7 @@ final class EscapeTests: HoldTestCase {
       cancel.isVisible = false
       escapeInVain()
       cancel.isVisible = true
-      wait("it is back") { cancel.isMapped }
+      wait("the button Cancel is on screen again") { cancel.isMapped }
       Hands.key("shift+Escape")
       cancel.role = nil
       escapeInVain()
@@ -50,7 +50,7 @@ final class EscapeTests: HoldTestCase {
       box.remove(cancel)
       escapeInVain()
       box.append(cancel)
-      wait("it is back") { cancel.isMapped }
+      wait("the button Cancel is on screen again") { cancel.isMapped }
       escape(["Cancel"])
     }
   }
@@ -82,7 +82,7 @@ final class EscapeTests: HoldTestCase {
     }
   }
 
-  func testWhatHasAUseForTheKeyInsideComesFirst() throws {
+  func testAnOpenMenuGetsEscapeFirst() throws {
     let menu = MenuButton("Menu") { MenuItem("One") }
     let box = Box(.vertical) {
       menu
@@ -91,14 +91,14 @@ final class EscapeTests: HoldTestCase {
     try withHands(box) { window in
       menu.grabFocus()
       menu.open()
-      wait("it is open") { menu.isOpen }
+      wait("the menu is open") { menu.isOpen }
       drain()
       escapeInVain()
-      wait("the menu closes") { !menu.isOpen }
+      wait("the menu is closed") { !menu.isOpen }
       letGo(of: menu)
       // The popover gives the keys back to the window a little later.
       menu.grabFocus()
-      wait("keys come to the window again") { window.isActive && menu.stateFlags.contains(.focused) }
+      wait("the window and the menu button have focus again") { window.isActive && menu.stateFlags.contains(.focused) }
       escape(["Cancel"])
     }
   }
@@ -123,14 +123,14 @@ final class EscapeTests: HoldTestCase {
         XCTAssertTrue(save.isPending)
         focused.grabFocus()
         escapeInVain()
-        wait("it is stopped") { isStopped }
-        wait("it is over") { !save.isPending }
+        wait("the work is stopped") { isStopped }
+        wait("the button Save is idle") { !save.isPending }
       }
       save.workOptions.isCancellable = false
       save.emit(.clicked)
       escape(["Cancel"])
       save.cancel()
-      wait("it is over") { !save.isPending }
+      wait("the button Save is idle") { !save.isPending }
     }
   }
 

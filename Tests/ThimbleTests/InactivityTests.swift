@@ -5,14 +5,16 @@ import XCTest
 
 final class InactivityTests: ThimbleTestCase {
   func testAPressSaysWhyAndLeadsToTheCause() {
-    var (runs, handled) = (0, 0)
+    var (runs, handled, others) = (0, 0, 0)
     let field = Entry()
+    let other = Button("Open") { others += 1 }
     let button = Button("Send") { runs += 1 }
     button.connect(.clicked) { _ in handled += 1 }
     let said = listen(to: button)
     let box = Box(.horizontal) {
       field
       button
+      other
     }
     withWindow(box) { window in
       wait("the window is the active one") { window.isActive }
@@ -24,7 +26,10 @@ final class InactivityTests: ThimbleTestCase {
         XCTAssertTrue(window.focusedWidget?.parent == field || field.isFocused)
       }
       XCTAssertEqual(said.all, ["Send, Enter an address first", "Send, Enter an address first"])
-      XCTAssertFalse(MainLoop.run(atMost: 0.5) { runs + handled > 0 })
+      // GTK clicks a quarter of a second after the request, and the other button later than this one.
+      other.activate()
+      wait("the other button is pressed") { others == 1 }
+      XCTAssertEqual(runs + handled, 0)
     }
   }
 
@@ -55,7 +60,7 @@ final class InactivityTests: ThimbleTestCase {
     XCTAssertFalse(save.isEnabled)
     save.disable(because: "Enter a title first", leadingTo: field)
     draft.title = "Milk"
-    wait("it is enabled") { save.isEnabled }
+    wait("the button Save is enabled") { save.isEnabled }
     XCTAssertNil(save.disabledReason)
     save.isEnabled = false
     save.disabledReason = nil

@@ -21,13 +21,13 @@ final class PressSignTests: ThimbleTestCase {
     try withHands(Box(.vertical) { [Entry(""), button] }, width: 300) { window in
       Hands.move(to: button, in: window, dx: -60)
       Hands.press()
-      wait("it begins") { button.isTracking }
+      wait("the press begins") { button.isTracking }
       time.advance(by: .milliseconds(100))
-      wait("it spreads, on one side first") { !isEven(140) }
+      wait("the ripple has come to one side") { !isEven(140) }
       Hands.letGo()
-      wait("it is up") { !button.isTracking }
+      wait("the press ends") { !button.isTracking }
       time.advance(by: .seconds(1))
-      wait("it is gone") { isEven(140) }
+      wait("the ripple is gone") { isEven(140) }
       button.pressOptions.ripple = .unbounded
       XCTAssertFalse(button.clipsContent)
     }
@@ -57,12 +57,13 @@ final class PressSignTests: ThimbleTestCase {
       drag(to: button, in: window, "it is over the button again") { waits() && time.sleepers == 1 }
       XCTAssertEqual(sources, [])
       time.advance(by: .milliseconds(500))
-      wait("the action") { sources == [.dragDwell] }
+      wait("the dwelling drag presses the button") { sources == [.dragDwell] }
       XCTAssertFalse(waits())
       Hands.move(to: file, in: window)
       for stop in [{ button.isEnabled = false }, { button.pressOptions.isSpringLoaded = false }] {
         stop()
         Hands.move(to: button, in: window)
+        // The display reports a drag by messages of its own, and no event follows one without an effect.
         XCTAssertFalse(MainLoop.run(atMost: 0.4) { waits() || time.sleepers > 0 })
         Hands.move(to: file, in: window)
         button.isEnabled = true

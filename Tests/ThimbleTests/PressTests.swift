@@ -18,29 +18,29 @@ final class PressTests: HoldTestCase {
 
   // MARK: Provenance
 
-  func testWhoPressed() throws {
+  func testAPressKnowsItsSource() throws {
     let button = button(titled: "_Save")
     button.shortcut = "<Control>s"
     try withHands(on: button) { window in
       Hands.move(to: button, in: window)
       Hands.click()
-      wait("the mouse") { sources == [.mouse] }
+      wait("the mouse presses the button") { sources == [.mouse] }
       XCTAssertEqual(button.lastPress?.source, .mouse)
       XCTAssertNotNil(button.lastPress?.location)
       button.grabFocus()
       Hands.key("space")
-      wait("the key") { sources == [.mouse, .key] }
+      wait("the key presses the button") { sources == [.mouse, .key] }
       Hands.key("alt+s")
-      wait("the mnemonic") { sources.last == .mnemonic }
+      wait("the mnemonic presses the button") { sources.last == .mnemonic }
       Hands.key("ctrl+s")
-      wait("the shortcut") { sources.last == .keyboardShortcut }
+      wait("the shortcut presses the button") { sources.last == .keyboardShortcut }
       XCTAssertEqual(button.lastPress?.modifiers, .control)
       button.performPrimaryAction()
       XCTAssertEqual(sources.last, .program)
       button.performPrimaryAction(by: .dBus)
       XCTAssertEqual(sources.last, .dBus)
       button.activate()
-      wait("the program") { sources.count == 7 }
+      wait("the program presses the button") { sources.count == 7 }
       XCTAssertEqual(sources.last, .program)
       XCTAssertNil(Press.current)
     }
@@ -65,8 +65,8 @@ final class PressTests: HoldTestCase {
     }
     withWindow(button) { _ in
       button.performPrimaryAction()
-      wait("the work") { source == .program }
-      wait("it is over") { !button.isPending }
+      wait("the action knows its press") { source == .program }
+      wait("the button is idle") { !button.isPending }
     }
   }
 
@@ -92,24 +92,24 @@ final class PressTests: HoldTestCase {
     try withHands(on: button) { window in
       Hands.move(to: button, in: window)
       Hands.press()
-      wait("it is down") { phases.first == .began }
+      wait("the press begins") { phases.first == .began }
       XCTAssertTrue(button.isTracking && button.isTouchInside && button.isHighlighted && button.isHovered)
       Hands.move(to: button, in: window, dx: 1)
-      wait("it moves") { withoutRepetitions(phases) == [.began, .movedInside] }
+      wait("the pointer moves inside") { withoutRepetitions(phases) == [.began, .movedInside] }
       Hands.move(to: button, in: window, dy: 120)
-      wait("it leaves") { phases.suffix(2) == [.exited, .movedOutside] }
+      wait("the pointer leaves the button") { phases.suffix(2) == [.exited, .movedOutside] }
       XCTAssertTrue(button.isTracking)
       XCTAssertFalse(button.isTouchInside)
       Hands.move(to: button, in: window)
-      wait("it is back") { phases.suffix(2) == [.entered, .movedInside] }
+      wait("the pointer is back on the button") { phases.suffix(2) == [.entered, .movedInside] }
       Hands.letGo()
-      wait("the action") { sources == [.mouse] }
+      wait("the release runs the action") { sources == [.mouse] }
       XCTAssertEqual(phases.last, .endedInside)
-      wait("it looks so") { !button.isTracking }
+      wait("the button tracks no press") { !button.isTracking }
       Hands.press()
       Hands.move(to: button, in: window, dy: 120)
       Hands.letGo()
-      wait("it ends outside") { phases.last == .endedOutside }
+      wait("the press ends outside") { phases.last == .endedOutside }
       XCTAssertEqual(sources, [.mouse])
     }
   }
@@ -120,15 +120,16 @@ final class PressTests: HoldTestCase {
     try withHands(on: button) { window in
       button.grabFocus()
       Hands.key("space")
-      wait("the action") { sources == [.key] }
+      wait("the key runs the action") { sources == [.key] }
       XCTAssertEqual(phases, [.began, .endedInside])
       Hands.move(to: button, in: window)
       Hands.press()
-      wait("it is down") { phases.last == .began }
+      wait("the press begins") { phases.last == .began }
       button.isEnabled = false
-      wait("it is taken away") { phases.last == .cancelled }
+      wait("the press is cancelled") { phases.last == .cancelled }
       Hands.letGo()
-      XCTAssertFalse(MainLoop.run(atMost: 0.4) { sources.count > 1 })
+      Hands.settle()
+      XCTAssertEqual(sources, [.key])
     }
   }
 
@@ -139,15 +140,16 @@ final class PressTests: HoldTestCase {
     try withHands(on: button) { window in
       Hands.move(to: button, in: window)
       Hands.press()
-      wait("it is down") { !events.isEmpty }
+      wait("the press begins") { !events.isEmpty }
       Hands.move(to: button, in: window, dy: 120)
-      wait("it is over") { phases.last == .cancelled }
+      wait("the press is cancelled") { phases.last == .cancelled }
       XCTAssertFalse(button.isHighlighted)
       Hands.move(to: button, in: window)
       Hands.letGo()
-      XCTAssertFalse(MainLoop.run(atMost: 0.4) { !sources.isEmpty })
+      Hands.settle()
+      XCTAssertEqual(sources, [])
       Hands.click()
-      wait("the next one counts") { sources == [.mouse] }
+      wait("the next click runs the action") { sources == [.mouse] }
     }
   }
 

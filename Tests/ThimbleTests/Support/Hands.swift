@@ -22,7 +22,9 @@ enum Hands {
 
   /// Runs the tool with the arguments, while the main loop runs.
   static func act(_ arguments: String..., file: StaticString = #filePath, line: UInt = #line) {
-    if arguments.first == "mouseup" || arguments.first == "click" { settleLayout() }
+    // After a layout GTK asks X for the pointer's position and buttons. If the answer arrives before a pending release
+    // event, GTK forgets the press, and there is no click.
+    if arguments.first == "mouseup" || arguments.first == "click" { settle() }
     let process = Process()
     process.executableURL = tool
     process.arguments = arguments
@@ -38,7 +40,7 @@ enum Hands {
 
   static func letGo() { act("mouseup", "1") }
 
-  /// Clicks where the pointer is. The release follows the layout that the press causes: see ``settleLayout()``.
+  /// Clicks where the pointer is. The release follows the layout that the press causes.
   static func click() {
     press()
     letGo()
@@ -68,9 +70,12 @@ enum Hands {
 
   static func letGo(_ key: String) { act("keyup", key) }
 
-  /// Completes the pending layout. After a layout GTK asks X for the pointer's position and buttons. If the answer
-  /// arrives before a pending release event, GTK forgets the press, and there is no click.
-  private static func settleLayout() {
+  // MARK: Waiting
+
+  /// Waits until everything that was sent before has been handled: the events, the frame that they cause, and the answer of
+  /// the display. An effect that has not come by then does not come, unless a timer causes it.
+  static func settle() {
+    gdk_display_sync(gdk_display_get_default())
     let windows = gtk_window_get_toplevels()
     for index in 0..<g_list_model_get_n_items(windows) {
       guard let item = g_list_model_get_item(windows, index) else { continue }
