@@ -67,7 +67,7 @@ final class BadNumberTests: ThimbleTestCase {
       button.stopLoading()
       button.configuration.titleLineBreak = .shrink(to: .nan)
       XCTAssertGreaterThan(button.measured(.horizontal).minimum, 0)
-      wait("it is over") { !button.isPending }
+      wait("the button is idle") { !button.isPending }
     }
   }
 

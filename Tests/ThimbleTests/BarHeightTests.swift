@@ -117,10 +117,10 @@ final class BarHeightTests: ThimbleTestCase {
       let full = other.bounds(in: around)
       XCTAssertEqual(start.bounds(in: around)?.y, full?.y)
       late.verticalAlignment = .fill
-      wait("it fills the bar") { late.bounds(in: around)?.height == full?.height }
+      wait("the late button fills the bar") { late.bounds(in: around)?.height == full?.height }
       late.unparent()
       late.setParent(around)
-      wait("it still does") { late.bounds(in: around)?.height == full?.height }
+      wait("the late button still fills the bar") { late.bounds(in: around)?.height == full?.height }
       late.unparent()
     }
   }

@@ -15,7 +15,7 @@ final class ButtonActionTests: ThimbleTestCase {
       XCTAssertTrue(button.isEnabled)
       XCTAssertFalse(button.isSelected)
       button.activate()
-      wait("the press is done") { performed == 1 }
+      wait("the press has run its action") { performed == 1 }
       save.isEnabled = false
       XCTAssertFalse(button.isEnabled)
       save.isEnabled = true
@@ -67,19 +67,19 @@ final class ButtonActionTests: ThimbleTestCase {
       XCTAssertNil(button.actionName)
       XCTAssertTrue(button.isEnabled, "The button no longer refers to the missing action.")
       button.activate()
-      wait("it has acted") { presses == ["now"] }
+      wait("the action without work has run") { presses == ["now"] }
       button.setAction { () async throws in
         try await Task.sleep(for: .milliseconds(1))
         presses.append("work")
       }
       button.activate()
-      wait("it has worked") { presses == ["now", "work"] && !button.isPending }
+      wait("the work has ended") { presses == ["now", "work"] && !button.isPending }
       button.setAction { progress in
         progress.fraction = 0.5
         presses.append("\(progress.fraction ?? 0)")
       }
       button.activate()
-      wait("it has reported") { presses.last == "0.5" && !button.isPending }
+      wait("the work has reported its progress and ended") { presses.last == "0.5" && !button.isPending }
     }
   }
 

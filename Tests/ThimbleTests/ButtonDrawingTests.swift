@@ -79,7 +79,7 @@ final class ButtonDrawingTests: ThimbleTestCase {
         let before = try part(button)
         XCTAssertGreaterThan(before, 20)
         button.startLoading()
-        wait("the ring is there") { button.hasStyleClass("loading") }
+        wait("the ring is shown") { button.hasStyleClass("loading") }
         XCTAssertLessThan(try part(button), before / 2)
         button.stopLoading()
         wait("the ring is gone") { !button.hasStyleClass("loading") }
@@ -129,7 +129,7 @@ final class ButtonDrawingTests: ThimbleTestCase {
       try Self.redSquare.write(
         to: folder.appendingPathComponent("\(name).svg"), atomically: true, encoding: .utf8)
       gtk_icon_theme_add_search_path(gtk_icon_theme_get_for_display(gdk_display_get_default()), folder.path)
-      wait("it is shown") { ((try? red(button)) ?? 0) >= 16 * 16 }
+      wait("the button draws the installed icon") { ((try? red(button)) ?? 0) >= 16 * 16 }
     }
   }
 

@@ -25,11 +25,13 @@ final class ButtonGroupTests: ThimbleTestCase {
       XCTAssertEqual(boxes[0].x + boxes[0].width + 1, boxes[1].x, "There is a line of the surface between them.")
       XCTAssertEqual(Set(boxes.map(\.height)), [34])
       for button in group.buttons { button.variant = .outlined }
-      wait("they share a border") { self.boxes(group)[1].x == self.boxes(group)[0].x + self.boxes(group)[0].width - 1 }
+      wait("the buttons share a border") {
+        self.boxes(group)[1].x == self.boxes(group)[0].x + self.boxes(group)[0].width - 1
+      }
       group.remove(group.buttons[2])
-      wait("the second is the last") { places(group) == ["linked-first", "linked-last"] }
+      wait("the second button is the last one") { places(group) == ["linked-first", "linked-last"] }
       group.buttons[0].isVisible = false
-      wait("one is alone") { places(group)[1] == "alone" }
+      wait("the button beside the hidden one is alone") { places(group)[1] == "alone" }
       group.isLinked = false
       XCTAssertFalse(group.buttons[1].hasStyleClass("linked"))
     }
@@ -44,7 +46,7 @@ final class ButtonGroupTests: ThimbleTestCase {
       XCTAssertLessThan(boxes(group)[0].x, boxes(group)[1].x)
       group.textDirection = .rightToLeft
       for button in group.buttons { button.textDirection = .rightToLeft }
-      wait("the first is on the right") { boxes(group)[0].x > boxes(group)[1].x }
+      wait("the first button is on the right") { boxes(group)[0].x > boxes(group)[1].x }
       XCTAssertEqual(boxes(group)[0].x, boxes(group)[1].x + boxes(group)[1].width + 1)
     }
   }
@@ -90,12 +92,12 @@ final class ButtonGroupTests: ThimbleTestCase {
     group.wraps = true
     withWindow(group) { window in
       window.setDefaultSize(width: 250, height: 200)
-      wait("there are two lines") { Set(boxes(group).map(\.y)).count == 2 }
+      wait("the buttons stand in two lines") { Set(boxes(group).map(\.y)).count == 2 }
       XCTAssertEqual(places(group), ["linked-first", "linked-last", "linked-first", "linked-last"])
     }
   }
 
-  func testWhatDoesNotFitIsInTheMenuAndDoesTheSameThere() throws {
+  func testAButtonThatDoesNotFitIsInTheMenuAndDoesTheSameThere() throws {
     let (group, presses) = makeLong()
     group.overflowsIntoMenu = true
     let natural = group.measured(.horizontal).natural
@@ -103,7 +105,7 @@ final class ButtonGroupTests: ThimbleTestCase {
     group.expandsHorizontally = true
     withWindow(box) { window in
       window.setDefaultSize(width: 300, height: 200)
-      wait("some are in the menu") { group.overflowing.map(\.title) == ["Move to Folder", "Delete__Now"] }
+      wait("some buttons are in the menu") { group.overflowing.map(\.title) == ["Move to Folder", "Delete__Now"] }
       XCTAssertEqual(places(group), ["linked-first", "linked-middle", "alone", "alone", "linked-last"])
       XCTAssertEqual(boxes(group).count, 3)
       let more = group.buttons[4]
@@ -116,7 +118,7 @@ final class ButtonGroupTests: ThimbleTestCase {
       (more as? MenuButton)?.close()
       letGo(of: more)
       window.setDefaultSize(width: natural + 40, height: 200)
-      wait("all fit again") { group.overflowing.isEmpty && boxes(group).count == 4 }
+      wait("all buttons fit again") { group.overflowing.isEmpty && boxes(group).count == 4 }
       XCTAssertEqual(places(group).dropLast(), ["linked-first", "linked-middle", "linked-middle", "linked-last"])
     }
   }
@@ -130,7 +132,7 @@ final class ButtonGroupTests: ThimbleTestCase {
     group.expandsHorizontally = true
     try withWindow(Box(.horizontal) { group }) { window in
       window.setDefaultSize(width: 150, height: 200)
-      wait("three are in the menu") { group.overflowing.count == 3 }
+      wait("three buttons are in the menu") { group.overflowing.count == 3 }
       let more = try XCTUnwrap(group.buttons.last as? MenuButton)
       toggle.isOn = true
       more.open()
@@ -152,10 +154,10 @@ final class ButtonGroupTests: ThimbleTestCase {
     group.overflowsIntoMenu = true
     group.expandsHorizontally = true
     withWindow(Box(.horizontal) { group }) { window in
-      wait("some are in the menu") { !group.overflowing.isEmpty }
+      wait("some buttons are in the menu") { !group.overflowing.isEmpty }
       group.overflowsIntoMenu = false
       XCTAssertEqual(group.buttons.count, 4)
-      wait("all are in the row") { self.boxes(group).count == 4 }
+      wait("all buttons are in the row") { self.boxes(group).count == 4 }
     }
   }
 
@@ -197,9 +199,9 @@ final class ButtonGroupTests: ThimbleTestCase {
       group.overflowsIntoMenu = true
       weakGroup = group
       window.child = group
-      wait("it is shown") { group.isMapped }
+      wait("the group is on screen") { group.isMapped }
     }
-    wait("it is released") { weakGroup == nil }
+    wait("the group is released") { weakGroup == nil }
   }
 
   func testAButtonThatIsPutInAgainIsMoved() {
@@ -230,7 +232,7 @@ final class ButtonGroupTests: ThimbleTestCase {
     XCTAssertEqual(group.items.map(\.title), ["Back"])
   }
 
-  func testWhatIsTakenOutByHandIsPlacedNoMore() {
+  func testAGroupDoesNotPlaceAButtonThatWasUnparented() {
     let group = ButtonGroup("Pages") {
       Button("Back")
       Button("Forward")
@@ -240,9 +242,9 @@ final class ButtonGroupTests: ThimbleTestCase {
     withWindow(Box(.vertical) { [group, other] }) { _ in
       back.unparent()
       other.append(back)
-      wait("it has its place there") { back.bounds(in: other)?.width == Double(other.width) }
+      wait("the button fills the other box") { back.bounds(in: other)?.width == Double(other.width) }
       group.queueResize()
-      wait("the other is alone") { places(group).last == "alone" }
+      wait("the remaining button is alone") { places(group).last == "alone" }
       XCTAssertEqual(back.bounds(in: other)?.width, Double(other.width))
     }
   }

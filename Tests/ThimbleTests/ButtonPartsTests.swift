@@ -28,11 +28,11 @@ final class ButtonPartsTests: ThimbleTestCase {
         return (title.x - line.x, line.x + line.width - title.x - title.width)
       }
       button.configuration.titleAlignment = .leading
-      wait("at the start") { room().before == 0 && room().after > 20 }
+      wait("the content stands at the start") { room().before == 0 && room().after > 20 }
       button.configuration.titleAlignment = .trailing
-      wait("at the end") { room().before > 20 && room().after == 0 }
+      wait("the content stands at the end") { room().before > 20 && room().after == 0 }
       button.configuration.titleAlignment = .center
-      wait("in the middle") { room().before > 10 && abs(room().before - room().after) <= 1 }
+      wait("the content stands in the middle") { room().before > 10 && abs(room().before - room().after) <= 1 }
     }
   }
 
@@ -97,15 +97,15 @@ final class ButtonPartsTests: ThimbleTestCase {
     Hands.move(x: 1, y: 1)
     window.present()
     defer { window.destroy() }
-    wait("it is active") { window[.isActive] && button.isMapped && button.width > 0 }
+    wait("the window is active and shows the button") { window[.isActive] && button.isMapped && button.width > 0 }
     entry.grabFocus()
     Hands.move(to: button, in: window)
     Hands.click()
-    wait("it is pressed") { count == 1 }
+    wait("the button is pressed") { count == 1 }
     XCTAssertFalse(button.isFocused)
     button.pressOptions.takesFocusOnPress = true
     Hands.click()
-    wait("it is pressed") { count == 2 }
+    wait("the button is pressed again") { count == 2 }
     XCTAssertTrue(button.isFocused)
   }
 }

@@ -61,7 +61,8 @@ struct ButtonRowLayoutTests {
     #expect(always.isStacked(in: 1000) && always.width.natural == 80)
   }
 
-  @Test("No member, and one", arguments: ButtonRow.Distribution.allCases)
+  @Test(
+    "A row of no members has no size, and a single member is never stacked", arguments: ButtonRow.Distribution.allCases)
   func few(distribution: ButtonRow.Distribution) {
     let none = layout([], distribution)
     #expect(none.width.natural == 0 && none.columns(in: 100, isReversed: false).isEmpty)

@@ -61,7 +61,9 @@ final class CommandTests: ThimbleTestCase {
       delete.activate()
       XCTAssertEqual(performed, 0)
       notes.count = 1
-      wait("nil enables it again") { delete.isEnabled && delete.action.isEnabled && button.isEnabled }
+      wait("the command without a reason is enabled again") {
+        delete.isEnabled && delete.action.isEnabled && button.isEnabled
+      }
       XCTAssertNil(button.disabledReason)
       press(button)
       XCTAssertEqual(performed, 1)
@@ -103,11 +105,11 @@ final class CommandTests: ThimbleTestCase {
     let gate = Gate()
     let save = Command("save", "Save") { await gate.pass() }
     save.activate()
-    wait("it runs") { save.isRunning }
+    wait("the command runs") { save.isRunning }
     save.action.isEnabled = true
     XCTAssertFalse(save.action.isEnabled)
     gate.open()
-    wait("it has ended") { !save.isRunning }
+    wait("the command has ended") { !save.isRunning }
     XCTAssertTrue(save.action.isEnabled)
     XCTAssertTrue(save.isEnabled)
   }
@@ -128,14 +130,14 @@ final class CommandTests: ThimbleTestCase {
       let button = Button(delete)
       XCTAssertFalse(button.isEnabled, "It is right at once.")
       notes.count = 2
-      wait("it follows") { button.isEnabled && button.title == "_Delete 2" }
+      wait("the button follows the model") { button.isEnabled && button.title == "_Delete 2" }
       delete.bind(\.isEnabled) { notes.count > 9 }
       XCTAssertFalse(button.isEnabled, "The later binding wins.")
       notes.count = 3
-      wait("its other property follows") { button.title == "_Delete 3" }
+      wait("the title follows the model") { button.title == "_Delete 3" }
       XCTAssertFalse(button.isEnabled)
     }
-    wait("the command goes") { kept == nil }
+    wait("the command is released") { kept == nil }
   }
 
   func testAButtonOfACommandLooksAsItIsAskedTo() {
@@ -182,13 +184,13 @@ final class CommandTests: ThimbleTestCase {
     let buttons = [Button(sync), Button(sync)]
     withWindow(Box(.vertical) { for each in buttons { each } }) { _ in
       press(buttons[0])
-      wait("it runs") { runs == 1 }
+      wait("the work runs") { runs == 1 }
       XCTAssertTrue(buttons.allSatisfy(\.isPending))
       press(buttons[1])
       sync.activate()
       XCTAssertFalse(sync.action.isEnabled)
       gate.open()
-      wait("it is over") { !sync.isRunning }
+      wait("the command has ended") { !sync.isRunning }
       XCTAssertEqual(runs, 1)
       XCTAssertFalse(buttons.contains(where: \.isPending))
       XCTAssertTrue(sync.action.isEnabled)
@@ -199,11 +201,11 @@ final class CommandTests: ThimbleTestCase {
     struct Failure: Error {}
     let sync = Command("sync", "Sync") { () async throws in throw Failure() }
     sync.activate()
-    wait("it is logged") { !LogWatch.forget().isEmpty }
+    wait("the failure is logged") { !LogWatch.forget().isEmpty }
     var told = 0
     sync.errorHandler = { _ in told += 1 }
     sync.activate()
-    wait("it is told") { told == 1 }
+    wait("the error handler is called") { told == 1 }
   }
 
   func testAWidgetKeepsItsCommandsAndLetsThemGo() {
@@ -221,7 +223,7 @@ final class CommandTests: ThimbleTestCase {
       box.activateAction("doc.save")
       XCTAssertEqual(performed, 1)
     }
-    wait("the command goes with the widget") { kept == nil }
+    wait("the command is released with the widget") { kept == nil }
   }
 
   func testAButtonDoesNotKeepWhatItShowsAfterIt() {
@@ -231,10 +233,10 @@ final class CommandTests: ThimbleTestCase {
       kept = save
       _ = Button(save)
     }
-    wait("the command goes with its last button") { kept == nil }
+    wait("the command is released with its last button") { kept == nil }
   }
 
-  func testWhatWorkThrowsIsToldThoughTheCommandHasGone() {
+  func testTheErrorHandlerIsCalledAfterTheCommandWasReleased() {
     struct Offline: Error {}
     let gate = Gate()
     var told = 0
@@ -249,12 +251,12 @@ final class CommandTests: ThimbleTestCase {
       command.activate()
       drain()
     }
-    wait("the command has gone") { gone == nil }
+    wait("the command is released") { gone == nil }
     gate.open()
-    wait("its handler is told") { told == 1 }
+    wait("the error handler is called") { told == 1 }
     let other = Command("send", "_Send") { throw Offline() }
     other.activate()
-    wait("it has ended") { !other.isRunning }
+    wait("the other command has ended") { !other.isRunning }
     drain()
     XCTAssertEqual(
       LogWatch.forget(), ["Thimble: The action of \"Send\" failed, and no errorHandler is set: \(Offline())"])

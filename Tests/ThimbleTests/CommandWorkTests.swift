@@ -23,7 +23,7 @@ final class CommandWorkTests: ThimbleTestCase {
     withWindow(Box(.vertical) { for each in buttons { each } }) { window in
       body(command, buttons, window) { isCancelled }
       gate.open()
-      wait("nothing runs") { !command.isRunning }
+      wait("the command has ended") { !command.isRunning }
     }
   }
 
@@ -31,10 +31,10 @@ final class CommandWorkTests: ThimbleTestCase {
     let gate = Gate()
     withButtons(gate) { command, buttons, _, isCancelled in
       buttons[0].performPrimaryAction()
-      wait("it runs") { command.progressFraction != nil }
+      wait("the command reports its progress") { command.progressFraction != nil }
       buttons[1].cancel()
       gate.open()
-      wait("it has ended") { isCancelled() != nil }
+      wait("the work has ended") { isCancelled() != nil }
       XCTAssertEqual(isCancelled(), true)
     }
   }
@@ -49,10 +49,10 @@ final class CommandWorkTests: ThimbleTestCase {
     withWindow(Box(.vertical) { for each in buttons { each } }) { window in
       wait("the window is the active one") { window.isActive }
       command.activate()
-      wait("it runs") { buttons.allSatisfy(\.isPending) }
+      wait("every button is at work") { buttons.allSatisfy(\.isPending) }
       buttons[1].grabFocus()
       Hands.key("Escape")
-      wait("it is stopped") { isStopped && !command.isRunning }
+      wait("the work is stopped") { isStopped && !command.isRunning }
     }
   }
 
@@ -60,7 +60,7 @@ final class CommandWorkTests: ThimbleTestCase {
     let gate = Gate()
     withButtons(gate) { command, buttons, _, _ in
       command.activate()
-      wait("it runs") { command.progressFraction == 0.25 }
+      wait("the command has done a quarter") { command.progressFraction == 0.25 }
       XCTAssertEqual(buttons.map(\.progressFraction), [0.25, 0.25])
       XCTAssertEqual(Button(command).progressFraction, 0.25, "A later button also shows it.")
     }
@@ -81,7 +81,7 @@ final class CommandWorkTests: ThimbleTestCase {
       button.performPrimaryAction()
       XCTAssertTrue(command.action.isEnabled, "A request would have an effect.")
       gate.open()
-      wait("both are done") { runs == 2 && !command.isRunning }
+      wait("the command has run twice") { runs == 2 && !command.isRunning }
       XCTAssertFalse(button.isPending)
     }
   }
@@ -94,7 +94,7 @@ final class CommandWorkTests: ThimbleTestCase {
     for _ in 0..<3 { command.activate() }
     XCTAssertEqual(runs, 0)
     time.advance(by: .milliseconds(300))
-    wait("it is done once") { runs == 1 }
+    wait("the command has run once") { runs == 1 }
     drain()
     XCTAssertEqual(runs, 1)
   }
@@ -109,13 +109,13 @@ final class CommandWorkTests: ThimbleTestCase {
     let button = Button(command)
     withWindow(button) { _ in
       command.activate()
-      wait("it runs") { button.isPending }
+      wait("the button is at work") { button.isPending }
     }
     drain()
     XCTAssertTrue(command.isRunning)
     gate.open()
-    wait("it has ended") { isCancelled != nil }
+    wait("the work has ended") { isCancelled != nil }
     XCTAssertEqual(isCancelled, false)
-    wait("nothing runs") { !command.isRunning }
+    wait("the command has ended") { !command.isRunning }
   }
 }

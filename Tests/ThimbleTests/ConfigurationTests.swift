@@ -156,7 +156,7 @@ struct ButtonStyleTests {
     #expect(configuration.resolved(Pill(), in: .hovered, theme: theme).appearance.background.alpha == 0)
   }
 
-  @Test("Its rules cover every state, and only changed properties")
+  @Test("The rules of a look cover every state, and only changed properties")
   func css() throws {
     let look = try #require(AppliedLook(AnyButtonStyle(Pill()), Button.Configuration()))
     let theme = Theme.default.values(in: context)

@@ -29,15 +29,17 @@ final class ControlEventsTests: HoldTestCase {
     try withHands(on: button) { window in
       down(button, in: window)
       Hands.move(to: button, in: window, dy: 120)
-      wait("it leaves") { withoutRepetitions(seen.filter { $0 != "inside" }) == ["down", "exit", "outside"] }
+      wait("the pointer has left the button") {
+        withoutRepetitions(seen.filter { $0 != "inside" }) == ["down", "exit", "outside"]
+      }
       Hands.move(to: button, in: window)
-      wait("it is back") { seen.suffix(2) == ["enter", "inside"] }
+      wait("the pointer is back on the button") { seen.suffix(2) == ["enter", "inside"] }
       Hands.letGo()
-      wait("it ends inside") { seen.last == "up inside" && runs.count == 1 }
+      wait("the press ends inside") { seen.last == "up inside" && runs.count == 1 }
       down(button, in: window)
       Hands.move(to: button, in: window, dy: 120)
       Hands.letGo()
-      wait("it ends outside") { seen.last == "up outside" }
+      wait("the press ends outside") { seen.last == "up outside" }
       XCTAssertEqual(runs.count, 1)
       XCTAssertFalse(seen.contains("cancel"))
     }
@@ -48,12 +50,12 @@ final class ControlEventsTests: HoldTestCase {
     try withHands(on: button) { window in
       down(button, in: window)
       button.cancelTracking()
-      wait("it is over") { seen == ["down", "cancel"] && !button.isTracking }
+      wait("the press is cancelled") { seen == ["down", "cancel"] && !button.isTracking }
       Hands.letGo()
       // The next press proves that the release arrived and was not a click.
       down(button, in: window)
       Hands.letGo()
-      wait("a click") { seen.last == "up inside" && !runs.isEmpty }
+      wait("the next click runs the action") { seen.last == "up inside" && !runs.isEmpty }
       XCTAssertEqual(runs.count, 1)
     }
   }

@@ -72,7 +72,7 @@ final class FamilyTests: ThimbleTestCase {
     button.parent?.setButtonDefaults(nil)
   }
 
-  func testWhatIsSetThroughTheBaseHoldsOnEveryMember() {
+  func testEveryMemberKeepsThePropertiesOfItsSuperclass() {
     for button in Self.members {
       withWindow(Box(.vertical) { button }) { _ in
         for promise in Self.promises {

@@ -71,14 +71,14 @@ final class FeatureRowTests: ThimbleTestCase {
     overlay.collapsesOnScroll = false
     try withWindow(overlay) { _ in
       let view = try XCTUnwrap(overlay.scrolledWindow)
-      wait("there is room below") { view.verticalLimit > 0 }
+      wait("the content is higher than the view") { view.verticalLimit > 0 }
       view.verticalOffset = view.verticalLimit
-      wait("it has scrolled") { view.verticalOffset > 0 }
+      wait("the view has scrolled") { view.verticalOffset > 0 }
       XCTAssertEqual(button.mode, .expanded)
       overlay.collapsesOnScroll = true
       view.verticalOffset = 0
       view.verticalOffset = view.verticalLimit
-      wait("it collapses") { button.mode == .normal }
+      wait("the button has collapsed") { button.mode == .normal }
     }
   }
 
@@ -94,10 +94,10 @@ final class FeatureRowTests: ThimbleTestCase {
     withWindow(Box(.vertical) { button }) { _ in
       let plain = button.width
       button.configuration.styledTitle = StyledText("iiiiiiiiiiii")
-      wait("it is narrow") { button.width != plain }
+      wait("the narrow font is shown") { button.width != plain }
       let narrow = button.width
       button.configuration.styledTitle = StyledText("iiiiiiiiiiii").monospaced()
-      wait("it is wide") { button.width > narrow }
+      wait("the wide font is shown") { button.width > narrow }
     }
   }
 

@@ -13,9 +13,9 @@ final class FirstStylesheetTests: ThimbleTestCase {
       withWindow(box) { _ in
         let button = Button("Delete", variant: .danger)
         box.append(button)
-        wait("a button in the new variant's colour") { ((try? self.background(button)) ?? 0) > 100 }
+        wait("the button has the colour of the new variant") { ((try? self.background(button)) ?? 0) > 100 }
         button.configuration.variant = .success
-        wait("a button in another new variant's colour") { ((try? self.background(button)) ?? 0) > 100 }
+        wait("the button has the colour of another new variant") { ((try? self.background(button)) ?? 0) > 100 }
       }
     }
   }
@@ -27,7 +27,7 @@ final class FirstStylesheetTests: ThimbleTestCase {
       withWindow(button) { _ in
         for (size, height) in [(Button.Size.small, 28), (.large, 44)] {
           button.configuration.size = size
-          wait("a button \(height) pixels high") { button.measured(.vertical).natural == height }
+          wait("the button is \(height) pixels high") { button.measured(.vertical).natural == height }
         }
       }
     }
@@ -48,7 +48,7 @@ final class FirstStylesheetTests: ThimbleTestCase {
       try withWindow(link) { _ in
         let before = try Picture(of: link).pixels
         link.isVisited = true
-        wait("the colour of a visited link") { (try? Picture(of: link).pixels) != before }
+        wait("the link has the colour of a visited one") { (try? Picture(of: link).pixels) != before }
       }
     }
   }

@@ -46,13 +46,15 @@ final class FloatingActionButtonTests: ThimbleTestCase {
       XCTAssertEqual(button.mode, .expanded)
       XCTAssertFalse(isDone)
       XCTAssertEqual(button.measured(.horizontal).natural, 56, "The animation begins at the current size.")
-      wait("it is expanded") { isDone && self.box(of: button)[0] > 100 }
+      wait("the button is expanded") { isDone && self.box(of: button)[0] > 100 }
       XCTAssertEqual(box(of: button)[1], 56)
       XCTAssertEqual(fractions, fractions.sorted())
       XCTAssertEqual(fractions.last, 1)
       button.mode = .normal
       XCTAssertTrue(button.hasStyleClass("icon-and-title"), "As long as a part of it is visible.")
-      wait("it is normal again") { button.hasStyleClass("icon-only") && self.box(of: button) == [56, 56] }
+      wait("the button has its normal size again") {
+        button.hasStyleClass("icon-only") && self.box(of: button) == [56, 56]
+      }
     }
   }
 
@@ -67,7 +69,7 @@ final class FloatingActionButtonTests: ThimbleTestCase {
     }
   }
 
-  func testWhatIsSetStays() {
+  func testAChangeOfShapeOrModeKeepsTheApplicationsProperties() {
     let button = make()
     button.contentInsets = Insets(20)
     button.size = .large
@@ -94,7 +96,7 @@ final class FloatingActionButtonTests: ThimbleTestCase {
     withWindow(Box(.vertical) { button }) { _ in
       XCTAssertEqual(box(of: button), [80, 70])
       button.setMode(.expanded, isAnimated: false)
-      wait("the most holds") { self.box(of: button) == [90, 56] }
+      wait("the greatest width holds") { self.box(of: button) == [90, 56] }
       button.setMode(.normal, isAnimated: false)
       button.shape = .small
       wait("the insets hold") { self.box(of: button) == [32, 32] }
@@ -120,15 +122,17 @@ final class FloatingActionButtonTests: ThimbleTestCase {
     let overlay = FloatingActionOverlay(lines, button: button)
     try withWindow(overlay) { _ in
       let scroller = try XCTUnwrap(overlay.scrolledWindow)
-      wait("there is room below") { scroller.verticalLimit > 0 && lines.parent?.height ?? 0 > lines.height }
+      wait("the content is higher than the view") {
+        scroller.verticalLimit > 0 && lines.parent?.height ?? 0 > lines.height
+      }
       scroller.verticalOffset = scroller.verticalLimit
-      wait("it collapses") { button.mode == .normal && button.hasStyleClass("icon-only") }
-      wait("the last line is above it") {
+      wait("the button has collapsed") { button.mode == .normal && button.hasStyleClass("icon-only") }
+      wait("the last line is above the button") {
         guard let line = last.bounds(in: overlay), let box = button.bounds(in: overlay) else { return false }
         return line.y + line.height <= box.y && line.y >= 0
       }
       scroller.verticalOffset -= 40
-      wait("it expands") { button.mode == .expanded }
+      wait("the button has expanded") { button.mode == .expanded }
     }
   }
 
@@ -167,14 +171,14 @@ final class FloatingActionButtonTests: ThimbleTestCase {
       XCTAssertEqual(frame.x + frame.width, Double(overlay.width - 16))
       XCTAssertEqual(frame.y + frame.height, Double(overlay.height - 16))
       overlay.textDirection = .rightToLeft
-      wait("it is mirrored") { button.bounds(in: overlay)?.x == 16 }
+      wait("the button stands at the left") { button.bounds(in: overlay)?.x == 16 }
       overlay.position = .bottomCenter
-      wait("it is in the middle") {
+      wait("the button stands in the middle of the tiny view") {
         frame = button.bounds(in: overlay) ?? frame
         return abs(frame.x + frame.width / 2 - Double(overlay.width) / 2) <= 1
       }
       button.unparent()
-      wait("nothing is left") { button.parent == nil }
+      wait("the button has left the overlay") { button.parent == nil }
     }
   }
 
@@ -183,12 +187,12 @@ final class FloatingActionButtonTests: ThimbleTestCase {
     withWindow(Box(.vertical) { button }) { _ in
       let before = box(of: button)
       button.startLoading()
-      wait("the ring is there") { button.hasStyleClass("loading") }
+      wait("the ring is shown") { button.hasStyleClass("loading") }
       XCTAssertEqual(box(of: button), before)
       let ring = button.children.first { $0 is ProgressRing }?.bounds(in: button)
       XCTAssertEqual(ring?.x, button.shown.iconBox.x)
       button.stopLoading()
-      wait("it is over") { !button.isPending && !button.hasStyleClass("loading") }
+      wait("the button is idle, without a sign") { !button.isPending && !button.hasStyleClass("loading") }
     }
   }
 }

@@ -15,7 +15,7 @@ struct FloatingLayoutTests {
     return [frame.x, frame.y, frame.width, frame.height]
   }
 
-  @Test("It is in its corner, mirrored from right to left")
+  @Test("The button is in its corner, mirrored from right to left")
   func corners() {
     #expect(frame(.bottomTrailing, in: (400, 300)) == [244, 228, 140, 56])
     #expect(frame(.bottomTrailing, in: (400, 300), isReversed: true) == [16, 228, 140, 56])

@@ -67,7 +67,7 @@ final class HitAreaOverlayTests: ThimbleTestCase {
       XCTAssertGreaterThan(colors(window), 0)
       XCTAssertTrue(HitAreaOverlay.isKept)
     }
-    wait("nothing is kept") { !HitAreaOverlay.isKept }
+    wait("the memory of the released surfaces is free") { !HitAreaOverlay.isKept }
   }
 
   /// Returns the number of plain colours that the window draws.

@@ -40,15 +40,15 @@ final class HitPointerTests: ThimbleTestCase {
         isAskedForTooltip = false
         pressed = []
         Hands.move(to: button, in: window, dx: dx, dy: dy)
-        wait("hover at \(dx), \(dy)") { button.stateFlags.contains(.hovered) }
-        wait("the tooltip is asked for at \(dx), \(dy)") { isAskedForTooltip }
+        wait("the button is hovered at \(dx), \(dy)") { button.stateFlags.contains(.hovered) }
+        wait("the button is asked for its tooltip at \(dx), \(dy)") { isAskedForTooltip }
         Hands.press()
-        wait("it looks pressed") { button.stateFlags.contains(.active) }
+        wait("the button looks pressed") { button.stateFlags.contains(.active) }
         Hands.letGo()
-        wait("it is pressed") { pressed == ["Add item"] }
+        wait("the button is pressed") { pressed == ["Add item"] }
         isAskedForTooltip = false
         Hands.move(to: button, in: window, dx: dx * 1.2, dy: dy * 1.2)
-        wait("no hover beyond") { !button.stateFlags.contains(.hovered) }
+        wait("the button is not hovered beyond its area") { !button.stateFlags.contains(.hovered) }
         XCTAssertFalse(isAskedForTooltip)
       }
     }
@@ -59,15 +59,15 @@ final class HitPointerTests: ThimbleTestCase {
     try withPointer(Box(.horizontal) { button }) { window in
       Hands.move(to: button, in: window, dx: 20)
       Hands.press()
-      wait("it looks pressed") { button.stateFlags.contains(.active) }
+      wait("the button looks pressed") { button.stateFlags.contains(.active) }
       Hands.move(to: button, in: window, dx: 60)
       Hands.letGo()
-      wait("it does not look pressed") { !button.stateFlags.contains(.active) }
+      wait("the button does not look pressed") { !button.stateFlags.contains(.active) }
       Hands.move(to: button, in: window, dx: 20)
       Hands.press()
       Hands.move(to: button, in: window, dx: 23)
       Hands.letGo()
-      wait("a release inside counts") { !pressed.isEmpty }
+      wait("the release inside is a press") { !pressed.isEmpty }
       XCTAssertEqual(pressed, ["A"])
     }
   }
@@ -96,12 +96,12 @@ final class HitPointerTests: ThimbleTestCase {
         // On a busy machine it may do so before the test sees the hover.
         let tooltipsAtFirst = tooltips
         Hands.move(to: buttons[index], in: window, dx: 10, dy: 12)
-        wait("hover") { buttons[index].stateFlags.contains(.hovered) }
+        wait("the button is hovered") { buttons[index].stateFlags.contains(.hovered) }
         drain()
         let (settledBefore, eventsBefore, tooltipsBefore) = (Picking.settledCount, events, tooltips)
-        if waitsForTooltip { wait("the tooltip") { tooltips > tooltipsAtFirst } }
+        if waitsForTooltip { wait("GTK asks for the tooltip") { tooltips > tooltipsAtFirst } }
         Hands.move(to: buttons[index], in: window, dx: 11, dy: 12)
-        wait("the event") { events > eventsBefore }
+        wait("the move is an event") { events > eventsBefore }
         drain()
         let (settled, moved) = (Picking.settledCount - settledBefore, events - eventsBefore)
         let asked = tooltips - tooltipsBefore
@@ -161,7 +161,7 @@ final class HitPointerTests: ThimbleTestCase {
     }
   }
 
-  func testWhatAStillPointerIsOnIsPressedThoughLayoutMovedSomethingElse() throws {
+  func testAButtonUnderAStillPointerIsPressedAlthoughAnotherWidgetMoved() throws {
     let (button, label) = (small("A"), Label("Text"))
     button.reflowDelay = .seconds(60)
     try withPointer(
@@ -171,15 +171,15 @@ final class HitPointerTests: ThimbleTestCase {
       }
     ) { window in
       Hands.move(to: button, in: window)
-      wait("hover") { button.stateFlags.contains(.hovered) }
+      wait("the button is hovered") { button.stateFlags.contains(.hovered) }
       for text in ["A longer text", "Text", "A text that is longer still"] {
         let width = label.width
         label.text = text
-        wait("it is laid out") { label.width != width }
+        wait("the label has its new width") { label.width != width }
         drain()
       }
       Hands.click()
-      wait("it is pressed") { pressed == ["A"] }
+      wait("the button A is pressed") { pressed == ["A"] }
     }
   }
 
@@ -200,12 +200,12 @@ final class HitPointerTests: ThimbleTestCase {
     }
     try withPointer(row) { window in
       Hands.move(to: next, in: window)
-      wait("hover") { next.stateFlags.contains(.hovered) }
+      wait("the button Next is hovered") { next.stateFlags.contains(.hovered) }
       Hands.click()
-      wait("the other is on screen") { late.isMapped && late.width > 0 }
+      wait("the button Delete is on screen") { late.isMapped && late.width > 0 }
       // A hand is never completely still, and GTK picks again when it moves.
       Hands.move(to: late, in: window, dx: 1)
-      wait("the other came under the pointer") { late.stateFlags.contains(.hovered) }
+      wait("the button Delete is under the pointer") { late.stateFlags.contains(.hovered) }
       let watch = late.connect(.stateFlagsChanged, after: true) { button, _ in
         if button.stateFlags.contains(.active) { lookedPressed = true }
       }
@@ -220,16 +220,16 @@ final class HitPointerTests: ThimbleTestCase {
       drain()
       XCTAssertFalse(late.stateFlags.contains(.active))
       Hands.letGo()
-      wait("the release") { releases == 1 }
+      wait("the pointer is released") { releases == 1 }
       drain()
       XCTAssertEqual(pressed, [])
       _ = watch
       // The look changes once a press is allowed.
       late.reflowDelay = nil
       Hands.press()
-      wait("it looks pressed") { lookedPressed && late.stateFlags.contains(.active) }
+      wait("the button Delete looks pressed") { lookedPressed && late.stateFlags.contains(.active) }
       Hands.letGo()
-      wait("it is pressed") { pressed == ["Delete"] }
+      wait("the button Delete is pressed") { pressed == ["Delete"] }
     }
   }
 }

@@ -67,7 +67,7 @@ final class HitReactingTests: ThimbleTestCase {
     }
   }
 
-  func testWhatHasAGestureADragSourceOrADropTargetKeepsItsPixels() throws {
+  func testAWidgetWithAGestureADragSourceOrADropTargetKeepsItsPixels() throws {
     let makers: [(String, () -> UnsafeMutablePointer<GtkWidget>?)] = [
       ("an image", { gtk_image_new_from_icon_name("starred-symbolic") }), ("a picture", { gtk_picture_new() }),
       ("a label", { gtk_label_new("Text") }), ("a box", { gtk_box_new(GTK_ORIENTATION_VERTICAL, 0) }),
@@ -91,7 +91,7 @@ final class HitReactingTests: ThimbleTestCase {
     assertKeepsItsPixels("a GL area", try adopt(gtk_gl_area_new()))
   }
 
-  func testWhatDoesNotReactLeavesPixelsAndFollowsItsControllers() throws {
+  func testAWidgetKeepsItsPixelsOnlyWhileItHasAGesture() throws {
     let image = try adopt(gtk_image_new_from_icon_name("starred-symbolic"))
     gtk_widget_add_controller(pointer(image), gtk_event_controller_motion_new())
     withWindow(surrounded(image)) { window in

@@ -114,7 +114,7 @@ final class HitTargetTests: ThimbleTestCase {
     }
   }
 
-  func testWhatLiesAboveCoversIt() {
+  func testAWidgetAboveCoversATarget() {
     let (button, cover) = (small("A"), Label("Cover"))
     let overlay = Overlay(row(spacing: 0, [button]))
     cover.setSizeRequest(width: 300, height: 60)
@@ -251,7 +251,7 @@ final class HitTargetTests: ThimbleTestCase {
     XCTAssertEqual(button.measured(.vertical).natural, 16)
   }
 
-  func testWhatDestroysWaitsLongerUntilItIsSaidOtherwise() {
+  func testADestructiveButtonHasALongerReflowDelayUnlessOneIsSet() {
     let button = Button("Next")
     XCTAssertEqual(button.reflowDelay, .milliseconds(150))
     let danger = Button("Delete", variant: .danger)

@@ -23,7 +23,7 @@ final class IconButtonTests: ThimbleTestCase {
     let theme = IconButton.Theme(tintColor: .white, activeTintColor: .black, disabledTintColor: .white)
     func styleClass() -> String? {
       weak var gone: IconButton?
-      defer { wait("it is released") { gone == nil } }
+      defer { wait("the button is released") { gone == nil } }
       let button = IconButton(icon: "list-add-symbolic", accessibilityLabel: "Add", theme: theme)
       gone = button
       return button.styleClasses.first { $0.hasPrefix("thimble-style-") }
@@ -100,9 +100,9 @@ final class IconButtonTests: ThimbleTestCase {
     withWindow(button) { _ in
       XCTAssertEqual(button.bounds(in: button)?.width, 16)
       button.contentInsets = Insets(16)
-      wait("it grows") { button.bounds(in: button)?.width == 48 }
+      wait("the button is as wide as its insets ask") { button.bounds(in: button)?.width == 48 }
       button.contentInsets = nil
-      wait("it has the theme's padding") { button.bounds(in: button)?.width == 34 }
+      wait("the button has the theme's padding again") { button.bounds(in: button)?.width == 34 }
     }
   }
 

@@ -87,7 +87,7 @@ final class InterfaceFileMembersTests: ThimbleTestCase {
       """)
     let (button, other): (FloatingActionButton, Switch) = (try builder.object("compose"), try builder.object("switch"))
     XCTAssertEqual(button.mode, .expanded)
-    XCTAssertEqual([button.shape, .large], [.large, button.shape])
+    XCTAssertEqual(button.shape, .large)
     XCTAssertEqual(button.variant, "floating-secondary")
     XCTAssertTrue(other.isOn)
     other.isOn = false
@@ -136,7 +136,7 @@ final class InterfaceFileMembersTests: ThimbleTestCase {
       export.open()
       XCTAssertTrue(other.isOn)
       export.close()
-      wait("it is closed") { !export.isOpen && !other.isOn }
+      wait("the menu is closed") { !export.isOpen && !other.isOn }
       letGo(of: export)
     }
   }

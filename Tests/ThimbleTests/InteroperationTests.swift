@@ -15,12 +15,12 @@ final class InteroperationTests: ThimbleTestCase {
       button.withUnsafeGtkWidget { gtk_window_set_child(cWindow, $0) }
     }
     gtk_window_present(cWindow)
-    wait("it is shown, though no Swift variable holds it") { weakButton?.isMapped == true }
+    wait("the button is on screen, though no Swift variable holds it") { weakButton?.isMapped == true }
     let child = try XCTUnwrap(gtk_window_get_child(cWindow))
     XCTAssertTrue(Button.adopt(unsafeGtkWidget: child) === weakButton)
     gtk_widget_activate(child)
-    wait("the press") { presses == 1 }
+    wait("the click runs the handler") { presses == 1 }
     gtk_window_destroy(cWindow)
-    wait("it went with the window") { weakButton == nil }
+    wait("the button is released with its window") { weakButton == nil }
   }
 }

@@ -42,7 +42,7 @@ final class LargeContentPanelTests: LargeContentTestCase {
       Hands.hold("space")
       hold(in: window)
       guard let panel = self.panel(in: window) else { return XCTFail("Nothing is shown.") }
-      wait("it is placed") { panel.height > 0 }
+      wait("the panel has a size") { panel.height > 0 }
       XCTAssertTrue(panel.parent === window)
       let box = panel.bounds(in: window) ?? Rectangle(x: 0, y: 0, width: 0, height: 0)
       XCTAssertLessThanOrEqual(box.width, 0.6 * Double(window.width))
@@ -52,7 +52,7 @@ final class LargeContentPanelTests: LargeContentTestCase {
       XCTAssertFalse(panel.canTarget)
       XCTAssertEqual(panel.accessibleRole, AccessibleRole.none)
       Hands.letGo("space")
-      wait("it fades") { panel.hasStyleClass("leaving") && panel.parent != nil }
+      wait("the panel fades out") { panel.hasStyleClass("leaving") && panel.parent != nil }
       waitUntilGone(window)
     }
   }
@@ -65,7 +65,7 @@ final class LargeContentPanelTests: LargeContentTestCase {
         defer { Hands.letGo("space") }
         hold(in: window)
         let panel = try XCTUnwrap(self.panel(in: window))
-        wait("it is placed") { panel.height > 0 }
+        wait("the panel has a size") { panel.height > 0 }
         // GTK warns about a layout that requests another layout repeatedly.
         try window.waitForFrames(6)
         XCTAssertEqual(icon(in: panel) != nil, isIconShown)
@@ -86,12 +86,12 @@ final class LargeContentPanelTests: LargeContentTestCase {
       buttons[0].grabFocus()
       defer {
         Hands.letGo("space")
-        wait("it is over") { self.panel(in: window) == nil }
+        wait("the large content is gone") { self.panel(in: window) == nil }
       }
       Hands.hold("space")
       hold(in: window)
       let panel = try XCTUnwrap(self.panel(in: window))
-      wait("it is placed") { panel.height > 0 }
+      wait("the panel has a size") { panel.height > 0 }
       try window.waitForFrames(2)
       try body(window, panel)
     }
@@ -146,7 +146,7 @@ final class LargeContentPanelTests: LargeContentTestCase {
     for theme in [Theme.default, .material] {
       ThemeController.shared.theme = theme
       try withPanel("Cut") { _, panel in
-        wait("it has appeared") { (try? Picture(of: panel).pixels.contains { $0[3] == 255 }) == true }
+        wait("the panel is opaque") { (try? Picture(of: panel).pixels.contains { $0[3] == 255 }) == true }
         let values = theme.values(in: ThemeController.shared.context)
         XCTAssertEqual(try Picture(of: panel).mainColor, values.surface.hex)
       }

@@ -11,7 +11,7 @@ import Testing
     return LargeContentPlacement.centered(content, in: room)
   }
 
-  @Test("It is in the middle if that does not cover the control")
+  @Test("The panel is in the middle if that does not cover the control")
   func middle() {
     #expect(place(beside: nil) == Rectangle(x: 250, y: 200, width: 300, height: 200))
     let far = Rectangle(x: 0, y: 0, width: 240, height: 190)
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "It avoids a popover in the middle, on the side with room",
+    "The panel avoids a popover in the middle, on the side with room",
     arguments: [
       (Rectangle(x: 200, y: 100, width: 400, height: 200), Rectangle(x: 0, y: 300, width: 800, height: 300)),
       (Rectangle(x: 200, y: 350, width: 400, height: 250), Rectangle(x: 0, y: 0, width: 800, height: 350)),

@@ -14,7 +14,7 @@ final class LargeContentPopoverTests: LargeContentTestCase {
   private func close(_ popover: Popover) {
     popover.parent?.grabFocus()
     popover.popDown()
-    wait("it is closed") { !popover.isMapped }
+    wait("the popover is closed") { !popover.isMapped }
   }
 
   /// Shows a popover of "Cut" with a button in it.
@@ -32,20 +32,20 @@ final class LargeContentPopoverTests: LargeContentTestCase {
       try body(window, inside, popover)
       XCTAssertEqual(pressed, ["Inside"], "One press is tracked once.")
       close(popover)
-      wait("it is followed no longer") { controllers(of: popover) < followed }
+      wait("the closed popover is followed no longer") { controllers(of: popover) < followed }
     }
   }
 
   func testInAPopoverThePanelIsNotCoveredByIt() throws {
     try withPopover { window, inside, popover in
       inside.grabFocus()
-      wait("focus") { inside.isFocused }
+      wait("the button Inside has focus") { inside.isFocused }
       defer { Hands.letGo("space") }
       Hands.hold("space")
       hold(in: window)
       let panel = try XCTUnwrap(self.panel(in: window))
       XCTAssertEqual(text(in: window), "Inside")
-      wait("it is placed") { panel.height > 0 }
+      wait("the panel has a size") { panel.height > 0 }
       let box = try XCTUnwrap(panel.bounds(in: window))
       let cover = try XCTUnwrap(popover.shownBounds(in: window))
       let middle = Rectangle(x: 300, y: 100, width: 200, height: 200)
@@ -54,7 +54,7 @@ final class LargeContentPopoverTests: LargeContentTestCase {
       XCTAssertGreaterThanOrEqual(box.y, 0)
       XCTAssertLessThanOrEqual(box.y + box.height, Double(window.height))
       Hands.letGo("space")
-      wait("the action") { pressed == ["Inside"] }
+      wait("the release runs the action") { pressed == ["Inside"] }
     }
   }
 
@@ -78,12 +78,12 @@ final class LargeContentPopoverTests: LargeContentTestCase {
         isThere = framesAtRest > 5 && inside.stateFlags.contains(.hovered)
         return !isThere
       }
-      wait("the pointer is there") { isThere }
+      wait("the pointer rests on the button Inside") { isThere }
       Hands.press()
       hold(in: window)
       XCTAssertEqual(text(in: window), "Inside")
       Hands.letGo()
-      wait("the action") { pressed == ["Inside"] }
+      wait("the release runs the action") { pressed == ["Inside"] }
     }
   }
 

@@ -36,13 +36,13 @@ final class LeavingTests: ThimbleTestCase {
 
   private func start(_ button: Button) {
     button.performPrimaryAction()
-    wait("it is pending") { button.isPending }
+    wait("the button is at work") { button.isPending }
   }
 
   private func offerUndo(_ button: Button) {
     button.performPrimaryAction()
     XCTAssertEqual(button.accessibilityLabel, "Undo")
-    wait("it is timed") { time.sleepers > 0 }
+    wait("the time to undo runs") { time.sleepers > 0 }
   }
 
   // MARK: Closing the window
@@ -55,7 +55,7 @@ final class LeavingTests: ThimbleTestCase {
       start(button)
       close(window)()
       wait("the task is cancelled") { isCancelled }
-      wait("it is idle") { !button.isPending }
+      wait("the button is idle") { !button.isPending }
       withExtendedLifetime(window) {}
     }
   }
@@ -70,7 +70,7 @@ final class LeavingTests: ThimbleTestCase {
       window.destroy()
     }
     wait("the task is cancelled") { isCancelled }
-    wait("it is released") { gone == nil }
+    wait("the button is released") { gone == nil }
   }
 
   func testClosingAHeldWindowThatWasNeverShownCancelsWork() {
@@ -81,7 +81,7 @@ final class LeavingTests: ThimbleTestCase {
     XCTAssertFalse(isCancelled)
     window.destroy()
     wait("the task is cancelled") { isCancelled }
-    wait("it is idle") { !button.isPending }
+    wait("the button is idle") { !button.isPending }
   }
 
   func testClosingAHeldWindowForgetsADebouncedPress() {
@@ -90,9 +90,9 @@ final class LeavingTests: ThimbleTestCase {
     button.workOptions.activationPolicy = .debounce(.seconds(1))
     let window = show(button)
     press(button)
-    wait("it is timed") { time.sleepers > 0 }
+    wait("the pause is timed") { time.sleepers > 0 }
     window.destroy()
-    wait("nobody waits") { time.sleepers == 0 }
+    wait("no task waits") { time.sleepers == 0 }
     time.advance(by: .seconds(2))
     drain()
     XCTAssertEqual(runs, 0)
@@ -103,7 +103,7 @@ final class LeavingTests: ThimbleTestCase {
     let window = show(button)
     offerUndo(button)
     window.destroy()
-    wait("its title is back") { button.accessibilityLabel == "Delete" }
+    wait("the button has its own name again") { button.accessibilityLabel == "Delete" }
     time.advance(by: .seconds(10))
     drain()
     XCTAssertEqual(runs, 0)
@@ -120,12 +120,12 @@ final class LeavingTests: ThimbleTestCase {
     window.isVisible = false
     drain()
     window.present()
-    wait("the window is back") { work.isMapped }
+    wait("the window is on screen again") { work.isMapped }
     drain()
     XCTAssertTrue(work.isPending && !isCancelled)
     XCTAssertEqual(undo.accessibilityLabel, "Undo")
     time.advance(by: .seconds(5))
-    wait("the action") { runs == 1 }
+    wait("the action runs at the end of the time to undo") { runs == 1 }
     window.destroy()
     wait("the task is cancelled") { isCancelled }
   }
@@ -162,7 +162,7 @@ final class LeavingTests: ThimbleTestCase {
     drain()
     XCTAssertTrue(button.isPending && !isCancelled)
     button.cancel()
-    wait("it is idle") { !button.isPending }
+    wait("the button is idle") { !button.isPending }
   }
 
   // MARK: The last reference
@@ -187,7 +187,7 @@ final class LeavingTests: ThimbleTestCase {
         done.signal()
       }
       done.wait()
-      wait("it is released") { gone == nil && LiveCounts.objects == others }
+      wait("the button is released") { gone == nil && LiveCounts.objects == others }
     }
     time.advance(by: .seconds(10))
     drain()

@@ -58,14 +58,14 @@ final class LinkButtonTests: ThimbleTestCase {
     }
   }
 
-  func testWhatGoesWrongIsTold() {
+  func testAFailedOpeningCallsTheErrorHandler() {
     let link = LinkButton("Site", url: "https://example.org")
     link.opener = LinkOpener { _, _ in throw CancelledOpening() }
     var failures = 0
     link.errorHandler = { _ in failures += 1 }
     withWindow(Box(.vertical) { link }) { _ in
       press(link)
-      wait("the failure is told") { failures == 1 && !link.isPending }
+      wait("the error handler is called") { failures == 1 && !link.isPending }
       XCTAssertFalse(link.isVisited)
     }
   }
@@ -163,12 +163,12 @@ final class LinkButtonTests: ThimbleTestCase {
       wait("the window is the active one") { window.isActive }
       for key in ["Menu", "shift+F10"] {
         link.grabFocus()
-        wait("keys come to the link before \(key)") { link.stateFlags.contains(.focused) }
+        wait("the link has focus before \(key)") { link.stateFlags.contains(.focused) }
         Hands.key(key)
-        wait("the menu is there") { self.menu(of: link)?.isMapped == true }
+        wait("the menu is open") { self.menu(of: link)?.isMapped == true }
         Hands.key("Escape")
-        wait("the menu has gone") { self.menu(of: link)?.isMapped == false }
-        wait("focus is back") { link.isFocused }
+        wait("the menu is closed") { self.menu(of: link)?.isMapped == false }
+        wait("the link has focus again") { link.isFocused }
         letGo(of: link)
       }
       XCTAssertEqual(opened.urls, [])
@@ -185,12 +185,12 @@ final class LinkButtonTests: ThimbleTestCase {
     Hands.move(x: 0, y: 0)
     Hands.move(to: link, in: window)
     Hands.clickSecondaryButton()
-    wait("the menu is there") { self.menu(of: link)?.isMapped == true }
+    wait("the menu is open") { self.menu(of: link)?.isMapped == true }
     XCTAssertEqual(opened.urls, [])
     menu(of: link)?.activateAction("menu.item-open")
     wait("the item opened the link") { opened.urls.count == 1 && !link.isPending }
     menu(of: link)?.popDown()
-    wait("the menu has gone") { self.menu(of: link)?.isMapped == false }
+    wait("the menu is closed") { self.menu(of: link)?.isMapped == false }
     window.destroy()
   }
 

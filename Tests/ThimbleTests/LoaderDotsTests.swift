@@ -23,7 +23,7 @@ final class LoaderDotsTests: GtkTestCase {
     }
   }
 
-  func testWhatHidesWhenItStopsKeepsItsPlace() {
+  func testDotsThatHideWhenTheyStopKeepTheirPlace() {
     let dots = dots()
     dots.hidesOnStop = true
     withWindow(Box(.horizontal) { dots }) { _ in
@@ -42,7 +42,7 @@ final class LoaderDotsTests: GtkTestCase {
     withWindow(Box(.horizontal) { dots }) { _ in
       dots.play()
       var order: [Int] = []
-      wait("each in turn is the strongest") {
+      wait("each dot in turn is the strongest") {
         guard let pixels = Pixels(of: dots) else { return true }
         let strengths = [6, 24, 42].map { pixels[$0, 6].alpha }
         let strongest = strengths.firstIndex(of: strengths.max() ?? 0)

@@ -14,11 +14,11 @@ final class MenuButtonTests: ThimbleTestCase {
       XCTAssertTrue(button.isHeld)
       button.open()
       button.close()
-      wait("it is closed") { !button.isOpen && !button.isHeld }
+      wait("the menu is closed") { !button.isOpen && !button.isHeld }
       press(button)
       XCTAssertTrue(button.isOpen)
       press(button)
-      wait("a second press closes it") { !button.isOpen && !button.isHeld }
+      wait("a second press closes the menu") { !button.isOpen && !button.isHeld }
     }
   }
 
@@ -44,7 +44,7 @@ final class MenuButtonTests: ThimbleTestCase {
     }
   }
 
-  func testWhatIsChosenHappens() {
+  func testAChosenItemRunsItsAction() {
     var done: [String] = []
     let button = MenuButton("Do") {
       MenuItem("Copy") { done.append("copy") }
@@ -107,7 +107,7 @@ final class MenuButtonTests: ThimbleTestCase {
       button.open()
       XCTAssertTrue(button.isOpen)
       button.menu = Menu()
-      wait("it closes when nothing is left") { !button.isOpen }
+      wait("the empty menu closes") { !button.isOpen }
       XCTAssertFalse(button.isEnabled)
       button.menuProvider = { Menu { MenuItem("Fresh") } }
       button.open()
@@ -130,7 +130,7 @@ final class MenuButtonTests: ThimbleTestCase {
         XCTAssertTrue(button.isOpen)
       }
       button.close()
-      wait("it is closed") { !button.isOpen }
+      wait("the menu is closed") { !button.isOpen }
     }
   }
 
@@ -146,7 +146,7 @@ final class MenuButtonTests: ThimbleTestCase {
         box.remove(button)
       }
     }
-    wait("nothing keeps it") { gone == nil }
+    wait("the menu button is released") { gone == nil }
   }
 
   func testItStandsWhereLinesBegin() throws {
@@ -163,7 +163,7 @@ final class MenuButtonTests: ThimbleTestCase {
         button.open()
         let menu = try XCTUnwrap(button.children.first { $0 is PopoverMenu } as? PopoverMenu)
         let middle = { (box: Rectangle?) in (box?.x ?? 0) + (box?.width ?? 0) / 2 }
-        wait("\(direction)") {
+        wait("the menu stands at the start of lines for \(direction)") {
           let ahead = middle(menu.shownBounds(in: window)) - middle(button.bounds(in: window))
           return direction == .rightToLeft ? ahead < -100 : ahead > 100
         }
@@ -232,7 +232,7 @@ final class MenuButtonTests: ThimbleTestCase {
 
   private func close(_ button: MenuButton) {
     button.close()
-    wait("it is closed") { !button.isOpen && !button.isHeld }
+    wait("the menu is closed") { !button.isOpen && !button.isHeld }
     letGo(of: button)
   }
 }

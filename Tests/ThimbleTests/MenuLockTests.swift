@@ -7,7 +7,7 @@ import XCTest
 final class MenuLockTests: ThimbleTestCase {
   private let some = Menu { MenuItem("Letter") }
 
-  func testWhatTheApplicationHasDisabledStaysSo() {
+  func testAButtonThatTheApplicationHasDisabledStaysDisabled() {
     let button = MenuButton("Recent") { MenuItem("Letter") }
     button.isEnabled = false
     button.menu = Menu()
@@ -51,7 +51,7 @@ final class MenuLockTests: ThimbleTestCase {
     XCTAssertTrue(button.isEnabled)
   }
 
-  func testWhatTheButtonSaysOfAnEmptyMenuIsSaidAtOnce() {
+  func testTheReasonOfAnEmptyMenuIsSetAtOnce() {
     let button = MenuButton("Recent") {}
     button.emptyReason = "No letters yet"
     XCTAssertEqual(button.disabledReason, "No letters yet")
@@ -82,7 +82,7 @@ final class MenuLockTests: ThimbleTestCase {
       XCTAssertFalse(other.isContextMenuOpen)
       drain()
       box.append(button)
-      wait("it is back") { button.isMapped && button.width > 0 }
+      wait("the menu button is on screen again") { button.isMapped && button.width > 0 }
       button.open()
       XCTAssertTrue(button.isOpen)
       button.close()
@@ -99,7 +99,7 @@ final class MenuLockTests: ThimbleTestCase {
       page.isVisible = false
       XCTAssertFalse(button.isOpen || button.isHeld)
       page.isVisible = true
-      wait("it is back") { button.isMapped }
+      wait("the menu button is on screen again") { button.isMapped }
       XCTAssertFalse(button.isOpen)
       letGo(of: button)
     }
@@ -109,7 +109,7 @@ final class MenuLockTests: ThimbleTestCase {
     let button = MenuButton("Recent") { MenuItem("Letter") }
     let window = Window("Closing", child: Box(.vertical) { [Entry(""), button] })
     window.present()
-    wait("it is on screen") { button.isMapped && button.width > 0 }
+    wait("the menu button is on screen") { button.isMapped && button.width > 0 }
     button.open()
     drain()
     // A GTK warning or a leaked menu here fails the test.

@@ -13,11 +13,11 @@ final class MenuModelTests: ThimbleTestCase {
       XCTAssertEqual(rows(in: button), ["One"])
       append("Two", to: model)
       XCTAssertTrue(button.isOpen)
-      wait("the new row is there") { rows(in: button) == ["One", "Two"] }
+      wait("the menu shows the new row") { rows(in: button) == ["One", "Two"] }
       g_menu_remove(OpaquePointer(model), 0)
-      wait("the old row is gone") { rows(in: button) == ["Two"] }
+      wait("the menu has lost the old row") { rows(in: button) == ["Two"] }
       g_menu_remove_all(OpaquePointer(model))
-      wait("with nothing left it closes") { !button.isOpen }
+      wait("the menu without rows closes") { !button.isOpen }
       XCTAssertEqual(button.disabledReason, button.emptyReason)
       append("Three", to: model)
       XCTAssertTrue(button.isEnabled)
@@ -31,16 +31,16 @@ final class MenuModelTests: ThimbleTestCase {
     withWindow(Box(.vertical) { button }) { _ in
       button.open()
       button.menuModel = other.menuModel
-      wait("the other's row is there") { rows(in: button) == ["Other"] }
+      wait("the menu shows the row of the other model") { rows(in: button) == ["Other"] }
       button.menu = Menu { MenuItem("Value") }
       button.menuModel = nil
-      wait("the value is there") { rows(in: button) == ["Value"] }
+      wait("the menu shows the value") { rows(in: button) == ["Value"] }
       button.side = .above
       button.close()
-      wait("it is closed") { !button.isOpen }
+      wait("the menu is closed") { !button.isOpen }
       button.open()
       button.close()
-      wait("it is closed") { !button.isOpen }
+      wait("the menu is closed") { !button.isOpen }
       letGo(of: button)
     }
   }

@@ -25,7 +25,7 @@ final class MovedButtonTests: ThimbleTestCase {
         try window.waitForFrames(1)
         one.remove(button)
       }
-      wait("it is released") { moved == nil }
+      wait("the button is released") { moved == nil }
     }
   }
 }

@@ -82,7 +82,7 @@ final class NativePropertyTests: ThimbleTestCase {
     button.startLoading()
     XCTAssertTrue(ring.isVisible)
     button.stopLoading()
-    wait("it is over") { !ring.isVisible }
+    wait("the ring is gone") { !ring.isVisible }
   }
 
   func testABindingBothWaysBetweenControls() {

@@ -19,7 +19,9 @@ final class OverflowSubmenuTests: ThimbleTestCase {
     group.expandsHorizontally = true
     try withWindow(Box(.horizontal) { group }) { window in
       window.setDefaultSize(width: 150, height: 200)
-      wait("they are in the menu") { group.overflowing.contains(sort) && group.overflowing.contains(empty) }
+      wait("the menu buttons are in the overflow menu") {
+        group.overflowing.contains(sort) && group.overflowing.contains(empty)
+      }
       let more = try XCTUnwrap(group.buttons.last as? MenuButton)
       more.open()
       guard let menu = more.children.first(where: { $0 is PopoverMenu }) as? PopoverMenu,
@@ -44,13 +46,13 @@ final class OverflowSubmenuTests: ThimbleTestCase {
     group.expandsHorizontally = true
     try withWindow(Box(.horizontal) { group }) { window in
       window.setDefaultSize(width: 150, height: 200)
-      wait("it is in the menu") { group.overflowing.contains(export) }
+      wait("the menu button is in the overflow menu") { group.overflowing.contains(export) }
       let more = try XCTUnwrap(group.buttons.last as? MenuButton)
       more.open()
       let menu = try XCTUnwrap(more.children.first { $0 is PopoverMenu })
       XCTAssertTrue(rows(in: menu).contains("One"), "\(rows(in: menu))")
       model.update([.item(.init("Two", action: "win.two"))])
-      wait("the new row is there") { rows(in: menu).contains("Two") && !rows(in: menu).contains("One") }
+      wait("the submenu shows the new row") { rows(in: menu).contains("Two") && !rows(in: menu).contains("One") }
       more.close()
       letGo(of: more)
     }

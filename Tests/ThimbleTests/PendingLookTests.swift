@@ -31,7 +31,7 @@ final class PendingLookTests: ThimbleTestCase {
   /// Returns the button's pixels once they satisfy the condition, or after the time limit.
   private func look(_ button: Button, until isRight: (Pixels) -> Bool = { _ in true }) throws -> Pixels {
     var pixels = Pixels(of: button)
-    wait("it looks right") {
+    wait("the button has the expected look") {
       if let pixels, isRight(pixels) { return true }
       pixels = Pixels(of: button)
       return false
@@ -45,16 +45,16 @@ final class PendingLookTests: ThimbleTestCase {
     try withButton(button) { window in
       let normal = try look(button)
       Hands.move(to: button, in: window, dx: 20)
-      wait("the pointer is over it") { button.stateFlags.contains(.hovered) }
+      wait("the button is hovered") { button.stateFlags.contains(.hovered) }
       let hovered = try look(button) { $0[4, $0.height / 2] != normal[4, normal.height / 2] }
       XCTAssertNotEqual(hovered[4, hovered.height / 2], normal[4, normal.height / 2])
       press(button)
-      wait("it is pending") { button.isPending }
+      wait("the button is at work") { button.isPending }
       XCTAssertTrue(button.stateFlags.contains(.hovered), "The pointer is still there.")
       let pending = try look(button) { $0 == normal }
       XCTAssertEqual(pending, normal, "It has the look without the pointer.")
       gate.open()
-      wait("it is idle") { !button.isPending }
+      wait("the button is idle") { !button.isPending }
       XCTAssertEqual(try look(button) { $0 == hovered }, hovered)
     }
   }
@@ -64,9 +64,9 @@ final class PendingLookTests: ThimbleTestCase {
     try withButton(button) { window in
       let normal = try look(button)
       button.startLoading()
-      wait("the timer") { time.sleepers == 1 }
+      wait("the delay of the ring is timed") { time.sleepers == 1 }
       time.advance(by: .milliseconds(400))
-      wait("the ring is placed") { ring(of: button) != nil }
+      wait("the ring is shown") { ring(of: button) != nil }
       let sign = try XCTUnwrap(ring(of: button)?.bounds(in: window))
       let box = try XCTUnwrap(button.bounds(in: window))
       let place = Rectangle(x: sign.x - box.x, y: sign.y - box.y, width: sign.width, height: sign.height)
@@ -76,7 +76,7 @@ final class PendingLookTests: ThimbleTestCase {
       button.stopLoading(.success)
       let succeeded = try look(button) { $0 != atWork && $0 != normal && $0.equals(normal, outside: place) }
       XCTAssertTrue(succeeded.equals(normal, outside: place), "The outcome icon is in the ring's place.")
-      wait("the timer") { time.sleepers == 1 }
+      wait("the sign of the outcome is timed") { time.sleepers == 1 }
       time.advance(by: .milliseconds(1_500))
       XCTAssertEqual(try look(button) { $0 == normal }, normal)
     }
@@ -88,17 +88,19 @@ final class PendingLookTests: ThimbleTestCase {
       var looks: [Pixels] = []
       for outcome in [PendingOutcome.success, .failure] {
         button.startLoading()
-        wait("the timer") { time.sleepers == 1 }
+        wait("the delay of the ring is timed") { time.sleepers == 1 }
         time.advance(by: .milliseconds(400))
-        wait("the ring") { button.hasStyleClass("loading") }
+        wait("the ring is shown") { button.hasStyleClass("loading") }
         time.advance(by: .seconds(1))
         button.stopLoading(outcome)
-        wait("the sign") { button.hasStyleClass(outcome == .success ? "succeeded" : "failed") }
+        wait("the sign of the outcome is shown") { button.hasStyleClass(outcome == .success ? "succeeded" : "failed") }
         try button.waitForFrames(3)
         looks.append(try look(button))
-        wait("the timer") { time.sleepers == 1 }
+        wait("the sign of the outcome is timed") { time.sleepers == 1 }
         time.advance(by: .milliseconds(1_500))
-        wait("it is over") { !button.hasStyleClass("succeeded") && !button.hasStyleClass("failed") }
+        wait("the sign of the outcome is gone") {
+          !button.hasStyleClass("succeeded") && !button.hasStyleClass("failed")
+        }
       }
       XCTAssertNotEqual(looks[0], looks[1])
     }

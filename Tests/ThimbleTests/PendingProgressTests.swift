@@ -16,7 +16,7 @@ final class PendingProgressTests: ThimbleTestCase {
   }
 
   private func advance(by duration: Duration) {
-    wait("the timer") { time.sleepers == 1 }
+    wait("the button waits for the time") { time.sleepers == 1 }
     time.advance(by: duration)
   }
 
@@ -40,18 +40,18 @@ final class PendingProgressTests: ThimbleTestCase {
     let (button, runs, gate) = worker("Export")
     withWindow(button) { _ in
       button.activate()
-      wait("it runs") { runs.handles.count == 1 }
+      wait("the action runs") { runs.handles.count == 1 }
       let handle = runs.handles[0]
       handle.fraction = 0.3
       advance(by: .milliseconds(400))
-      wait("the ring") { ring(of: button)?.fraction == 0.3 }
+      wait("the ring shows 30 %") { ring(of: button)?.fraction == 0.3 }
       handle.fraction = 0.2
       handle.fraction = nil
       XCTAssertEqual(button.progressFraction, 0.3)
       handle.fraction = 0.7
       XCTAssertEqual(ring(of: button)?.fraction, 0.7)
       gate.open()
-      wait("it is idle") { !button.isPending }
+      wait("the button is idle") { !button.isPending }
       XCTAssertNil(button.progressFraction)
       handle.fraction = 0.9
       XCTAssertNil(button.progressFraction, "The handle of a finished run does nothing.")
@@ -75,19 +75,19 @@ final class PendingProgressTests: ThimbleTestCase {
     }
   }
 
-  func testWhatWasSaidByHandIsOverBeforeTheNextPress() {
+  func testThePressForgetsTheProgressOfEarlierWork() {
     let (button, runs, gate) = worker("Save")
     withWindow(button) { _ in
       button.startLoading()
       button.progressFraction = 0.9
       button.stopLoading()
       button.activate()
-      wait("it runs") { runs.handles.count == 1 }
+      wait("the action runs") { runs.handles.count == 1 }
       XCTAssertNil(button.progressFraction)
       runs.handles[0].fraction = 0.1
       XCTAssertEqual(button.progressFraction, 0.1)
       gate.open()
-      wait("it is idle") { !button.isPending }
+      wait("the button is idle") { !button.isPending }
     }
   }
 
@@ -95,11 +95,11 @@ final class PendingProgressTests: ThimbleTestCase {
     let (button, runs, gate) = worker("Save")
     withWindow(button) { _ in
       button.activate()
-      wait("it runs") { runs.handles.count == 1 }
+      wait("the action runs") { runs.handles.count == 1 }
       button.startLoading()
       button.progressFraction = 0.6
       advance(by: .milliseconds(400))
-      wait("the ring") { ring(of: button)?.fraction == 0.6 }
+      wait("the ring shows 60 %") { ring(of: button)?.fraction == 0.6 }
       runs.handles[0].fraction = 0.2
       XCTAssertEqual(ring(of: button)?.fraction, 0.6, "It never goes back.")
       runs.handles[0].fraction = 0.7
@@ -107,7 +107,7 @@ final class PendingProgressTests: ThimbleTestCase {
       button.stopLoading()
       XCTAssertEqual(button.progressFraction, 0.7)
       gate.open()
-      wait("it is idle") { !button.isPending }
+      wait("the button is idle") { !button.isPending }
     }
   }
 
@@ -117,7 +117,7 @@ final class PendingProgressTests: ThimbleTestCase {
       button.startLoading()
       button.progressFraction = 0.9
       advance(by: .milliseconds(400))
-      wait("the ring") { ring(of: button)?.fraction == 0.9 }
+      wait("the ring shows 90 %") { ring(of: button)?.fraction == 0.9 }
       button.stopLoading()
       XCTAssertTrue(button.hasStyleClass("loading"), "It stays for its minimum time.")
       button.startLoading()
@@ -132,7 +132,7 @@ final class PendingProgressTests: ThimbleTestCase {
   /// Reports increasing progress, and checks the announcements: the percentage at each quarter, except within five
   /// seconds of the previous announcement.
   private func expectQuarters(_ title: String, _ set: (Double) -> Void) {
-    wait("the start") { said == ["\(title), busy"] }
+    wait("the start is announced") { said == ["\(title), busy"] }
     var expected = said
     for (seconds, fraction, word) in [
       (4, 0.3, nil), (1, 0.31, nil), (1, 0.6, "60 %"), (4, 0.6001, nil), (60, 0.7, nil), (0, 0.75, "75 %"),
@@ -162,11 +162,11 @@ final class PendingProgressTests: ThimbleTestCase {
     withWindow(button) { window in
       wait("the window is the active one") { window.isActive }
       button.activate()
-      wait("it runs") { runs.handles.count == 1 }
+      wait("the action runs") { runs.handles.count == 1 }
       advance(by: .milliseconds(400))
       expectQuarters("Export") { runs.handles[0].fraction = $0 }
       gate.open()
-      wait("it is idle") { !button.isPending }
+      wait("the button is idle") { !button.isPending }
       XCTAssertEqual(said.last, "Export, done")
     }
   }

@@ -28,11 +28,11 @@ final class PendingReleaseTests: ThimbleTestCase {
     button.pacemaker = time.pacemaker
     button.workOptions.activationPolicy = policy
     press(button)
-    wait("it runs") { handle != nil }
+    wait("the action runs") { handle != nil }
     return Bag(button, others: others)
   }
 
-  private func expectGone(_ bag: Bag) { wait("it is deinitialized") { bag.isGone } }
+  private func expectGone(_ bag: Bag) { wait("the bag is deinitialized") { bag.isGone } }
 
   func testProgressAfterTheLastReference() {
     let bag = bag()
@@ -56,7 +56,7 @@ final class PendingReleaseTests: ThimbleTestCase {
   func testTimeThatPassesBetweenTheLastReferenceAndTheDeinitializer() {
     for _ in 0..<50 {
       let bag = bag()
-      wait("the timer") { time.sleepers == 1 }
+      wait("the button waits for the time") { time.sleepers == 1 }
       time.advance(by: .milliseconds(400))
       // Either of the two can be queued on the main thread first.
       release(bag)
@@ -68,9 +68,9 @@ final class PendingReleaseTests: ThimbleTestCase {
   func testAnOutcomeThatIsShownWhenItGoes() {
     let bag = bag()
     bag.button?.startLoading()
-    wait("the timer") { time.sleepers == 1 }
+    wait("the button waits for the time") { time.sleepers == 1 }
     time.advance(by: .milliseconds(400))
-    wait("it is shown") { bag.button?.hasStyleClass("loading") == true }
+    wait("the ring is shown") { bag.button?.hasStyleClass("loading") == true }
     time.advance(by: .seconds(1))
     bag.button?.stopLoading()
     gate.open()

@@ -90,7 +90,7 @@ struct PendingSpeechTests {
 
 @Suite("Share of work")
 struct ProgressFractionTests {
-  @Test("It only grows, and stays between 0 and 1")
+  @Test("The share only grows, and stays between 0 and 1")
   func grows() {
     var fraction = ProgressFraction()
     let taken = [nil, 0.25, 0.2, .nan, nil, 0.5, 7, 1].map { fraction.advance(to: $0) }

@@ -18,7 +18,7 @@ final class PendingVoiceTests: ThimbleTestCase {
   }
 
   private func advance(by duration: Duration) {
-    wait("the timer") { time.sleepers == 1 }
+    wait("the button waits for the time") { time.sleepers == 1 }
     time.advance(by: duration)
   }
 
@@ -29,13 +29,13 @@ final class PendingVoiceTests: ThimbleTestCase {
       button.startLoading()
       XCTAssertEqual(said, [])
       advance(by: .milliseconds(400))
-      wait("the start") { said == ["Save, busy"] }
+      wait("the start is announced") { said == ["Save, busy"] }
       button.startLoading()
       time.advance(by: .seconds(2))
       button.stopLoading(.success)
       XCTAssertEqual(said, ["Save, busy", "Save, done"])
       advance(by: .milliseconds(1_500))
-      wait("the moment is over") { time.sleepers == 0 }
+      wait("no task waits") { time.sleepers == 0 }
       XCTAssertEqual(said, ["Save, busy", "Save, done"])
     }
   }
@@ -63,7 +63,7 @@ final class PendingVoiceTests: ThimbleTestCase {
       wait("the other window is the active one") { other.isActive && !window.isActive }
       button.startLoading()
       advance(by: .milliseconds(400))
-      wait("it is shown") { button.hasStyleClass("loading") }
+      wait("the ring is shown") { button.hasStyleClass("loading") }
       button.stopLoading(.success)
       XCTAssertEqual(said, [])
     }
@@ -77,7 +77,7 @@ final class PendingVoiceTests: ThimbleTestCase {
       wait("the window is the active one") { window.isActive }
       button.startLoading()
       advance(by: .milliseconds(400))
-      wait("the start") { !said.isEmpty }
+      wait("the start is announced") { !said.isEmpty }
       button.stopLoading(.success)
       XCTAssertEqual(said, ["Saving your letter", "Save, saved"])
     }
@@ -96,9 +96,9 @@ final class PendingVoiceTests: ThimbleTestCase {
       wait("the window is the active one") { window.isActive }
       for _ in 0..<2 { press(button) }
       advance(by: .milliseconds(400))
-      wait("the start") { said == ["Upload, busy"] }
+      wait("the start is announced") { said == ["Upload, busy"] }
       gate.open()
-      wait("the end") { runs == 2 && !button.isPending }
+      wait("both runs have ended") { runs == 2 && !button.isPending }
       XCTAssertEqual(said, ["Upload, busy", "Upload, done"])
     }
   }
@@ -120,9 +120,9 @@ final class PendingVoiceTests: ThimbleTestCase {
         wait("the window is the active one") { window.isActive }
         button.activate()
         advance(by: .milliseconds(400))
-        wait("the start") { said == ["Send, busy"] }
+        wait("the start is announced") { said == ["Send, busy"] }
         gate.open()
-        wait("the end") { !button.isPending }
+        wait("the button is idle") { !button.isPending }
         XCTAssertEqual(said.last, expected)
       }
     }
@@ -136,11 +136,11 @@ final class PendingVoiceTests: ThimbleTestCase {
         said = []
         button.startLoading()
         advance(by: .milliseconds(400))
-        wait("the start") { said == ["Send, busy"] }
+        wait("the start is announced") { said == ["Send, busy"] }
         button.stopLoading(.failure, reason: reason)
         XCTAssertEqual(said.last, expected)
         advance(by: .seconds(2))
-        wait("it is idle") { time.sleepers == 0 }
+        wait("no task waits") { time.sleepers == 0 }
       }
     }
   }
@@ -160,9 +160,9 @@ final class PendingVoiceTests: ThimbleTestCase {
       wait("the window is the active one") { window.isActive }
       button.activate()
       advance(by: .milliseconds(400))
-      wait("the start") { said == ["Send, busy"] }
+      wait("the start is announced") { said == ["Send, busy"] }
       gate.open()
-      wait("the end") { said.last == "Send, failed. You are offline" }
+      wait("the failure is announced") { said.last == "Send, failed. You are offline" }
     }
   }
 

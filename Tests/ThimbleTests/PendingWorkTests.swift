@@ -8,30 +8,30 @@ final class PendingWorkTests: ThimbleTestCase {
   private func start(_ button: Button) {
     button.pacemaker = time.pacemaker
     button.activate()
-    wait("it is pending") { button.isPending }
+    wait("the button is at work") { button.isPending }
   }
 
   // MARK: Results
 
-  func testWhatIsThrownReachesTheHandler() {
+  func testTheErrorHandlerGetsTheErrorOfTheWork() {
     struct Offline: Error {}
     var failure: (any Error)?
     let button = Button("Send") { throw Offline() }
     button.errorHandler = { failure = $0 }
     withWindow(button) { _ in
       button.activate()
-      wait("the failure") { failure is Offline }
-      wait("it is idle") { !button.isPending }
+      wait("the error handler gets the error") { failure is Offline }
+      wait("the button is idle") { !button.isPending }
     }
   }
 
-  func testWhatIsThrownIsLoggedOnceByLabelWhereThereIsNoHandler() {
+  func testAnErrorWithoutAHandlerIsLoggedOnceWithTheLabel() {
     struct Offline: Error {}
     let button = Button("_Send") { throw Offline() }
     withWindow(button) { _ in
       button.activate()
       var logged: [String] = []
-      wait("the log") {
+      wait("the error is logged") {
         logged += LogWatch.forget()
         return !logged.isEmpty && !button.isPending
       }
@@ -48,7 +48,7 @@ final class PendingWorkTests: ThimbleTestCase {
     withWindow(button) { _ in
       start(button)
       button.cancel()
-      wait("it is idle") { !button.isPending }
+      wait("the button is idle") { !button.isPending }
       XCTAssertFalse(isTold)
     }
   }
@@ -63,7 +63,7 @@ final class PendingWorkTests: ThimbleTestCase {
       start(button)
       box.remove(button)
       wait("the task is cancelled") { isCancelled }
-      wait("it is idle") { !button.isPending }
+      wait("the button is idle") { !button.isPending }
     }
   }
 
@@ -86,7 +86,7 @@ final class PendingWorkTests: ThimbleTestCase {
       right.append(button)
       drain()
       gate.open()
-      wait("it is idle") { !button.isPending }
+      wait("the button is idle") { !button.isPending }
       XCTAssertFalse(isCancelled)
     }
   }
@@ -101,7 +101,7 @@ final class PendingWorkTests: ThimbleTestCase {
       weakButton = button
       withWindow(button) { _ in start(button) }
     }
-    wait("it is released, and its task with it") { weakButton == nil && isCancelled }
+    wait("the button is released, and its task is cancelled") { weakButton == nil && isCancelled }
   }
 
   func testAFailureIsNotLostWithItsButton() {
@@ -118,9 +118,9 @@ final class PendingWorkTests: ThimbleTestCase {
       weakButton = button
       withWindow(button) { _ in start(button) }
     }
-    wait("it is released") { weakButton == nil }
+    wait("the button is released") { weakButton == nil }
     gate.open()
-    wait("the failure") { failure is Offline }
+    wait("the error handler gets the error") { failure is Offline }
   }
 
   func testEscapeStopsTheWorkUnlessItIsNotToBeStopped() throws {
@@ -145,13 +145,13 @@ final class PendingWorkTests: ThimbleTestCase {
         start(button)
         for count in 1...2 {
           Hands.key("Escape", "Shift_L")
-          wait("Escape was here") { keys.last == "Shift_L" }
+          wait("the window gets the key after Escape") { keys.last == "Shift_L" }
           // Other controllers get the key if there is nothing left to stop.
           XCTAssertEqual(keys.count { $0 == "Escape" }, isCancellable ? count - 1 : count)
           keys.removeAll { $0 != "Escape" }
         }
         gate.open()
-        wait("it is idle") { !button.isPending }
+        wait("the button is idle") { !button.isPending }
         XCTAssertEqual(isCancelled, isCancellable)
       }
     }
@@ -166,14 +166,14 @@ final class PendingWorkTests: ThimbleTestCase {
       wait("the window is the active one") { window.isActive }
       start(button)
       time.advance(by: .milliseconds(400))
-      wait("it is shown") { button.hasStyleClass("loading") }
+      wait("the ring is shown") { button.hasStyleClass("loading") }
       before.grabFocus()
       for (key, next) in [("Tab", button), ("Tab", after), ("shift+Tab", button), ("shift+Tab", before)] {
         Hands.key(key)
-        wait("\(key) comes to \(next.accessibilityLabel)") { next.isFocused }
+        wait("\(key) leads to \(next.accessibilityLabel)") { next.isFocused }
       }
       gate.open()
-      wait("it is idle") { !button.isPending }
+      wait("the button is idle") { !button.isPending }
     }
   }
 
@@ -200,12 +200,12 @@ final class PendingWorkTests: ThimbleTestCase {
     let (button, log, gate) = worker(.queue)
     withWindow(button) { _ in
       for _ in 0..<3 { press(button) }
-      wait("the first") { log.begun == 1 }
+      wait("the first run begins") { log.begun == 1 }
       drain()
       XCTAssertEqual(log.begun, 1, "One at a time.")
       button.activate()
       gate.open()
-      wait("all of them") { log.finished == 4 && !button.isPending }
+      wait("all runs have ended") { log.finished == 4 && !button.isPending }
     }
   }
 
@@ -213,11 +213,11 @@ final class PendingWorkTests: ThimbleTestCase {
     let (button, log, gate) = worker(.latest)
     withWindow(button) { _ in
       press(button)
-      wait("the first") { log.begun == 1 }
+      wait("the first run begins") { log.begun == 1 }
       for _ in 0..<3 { press(button) }
       XCTAssertEqual(log.begun, 1)
       gate.open()
-      wait("the last") { log.finished == 1 && !button.isPending }
+      wait("the last run has ended") { log.finished == 1 && !button.isPending }
       XCTAssertEqual(log.cancelled, 1)
       XCTAssertEqual(log.begun, 2)
     }
@@ -228,16 +228,16 @@ final class PendingWorkTests: ThimbleTestCase {
     gate.open()
     withWindow(button) { _ in
       press(button)
-      wait("the timer") { time.sleepers == 1 }
+      wait("the pause is timed") { time.sleepers == 1 }
       time.advance(by: .milliseconds(200))
       press(button)
       XCTAssertFalse(button.isPending, "No work runs yet.")
-      wait("the timer") { time.sleepers == 1 }
+      wait("the pause is timed again") { time.sleepers == 1 }
       time.advance(by: .milliseconds(299))
       drain()
       XCTAssertEqual(log.begun, 0)
       time.advance(by: .milliseconds(1))
-      wait("the work") { log.finished == 1 && !button.isPending }
+      wait("the only run has ended") { log.finished == 1 && !button.isPending }
       XCTAssertEqual(log.begun, 1)
     }
   }
@@ -249,9 +249,9 @@ final class PendingWorkTests: ThimbleTestCase {
     button.pacemaker = time.pacemaker
     withWindow(button) { _ in
       for _ in 0..<3 { press(button) }
-      wait("the timer") { time.sleepers == 1 }
+      wait("the pause is timed") { time.sleepers == 1 }
       time.advance(by: .milliseconds(300))
-      wait("the action") { count > 0 }
+      wait("the action runs") { count > 0 }
       drain()
       XCTAssertEqual(count, 1)
     }

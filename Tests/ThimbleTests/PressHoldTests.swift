@@ -5,7 +5,7 @@ import Testing
 @Suite struct PressHoldTests {
   private static let repeats = PressHold.Purpose.repeats(delay: .milliseconds(500), interval: .milliseconds(50))
 
-  @Test("It repeats after the delay, then after each interval, and a release does nothing more")
+  @Test("A held press repeats after the delay, then after each interval, and a release does nothing more")
   func repeating() {
     var hold = PressHold(Self.repeats)
     hold.begin(at: .zero)

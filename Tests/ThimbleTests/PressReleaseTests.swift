@@ -14,13 +14,13 @@ final class PressReleaseTests: HoldTestCase {
       if let button = kept {
         Hands.move(to: button, in: window)
         Hands.press()
-        wait("it is down") { button.isHighlighted }
+        wait("the button is highlighted") { button.isHighlighted }
         box.remove(button)
         XCTAssertFalse(button.isTracking)
       }
       kept = nil
       Hands.letGo()
-      wait("it is released", line: line) { gone == nil }
+      wait("the button is released", line: line) { gone == nil }
     }
   }
 
@@ -47,7 +47,7 @@ final class PressReleaseTests: HoldTestCase {
         if let button { (button.parent as? Box)?.remove(button) }
       }
     }
-    wait("it is released") { gone == nil }
+    wait("the button is released") { gone == nil }
   }
 
   private func assertGoesByItself(_ prepare: (Button) -> Void) throws {
@@ -56,7 +56,7 @@ final class PressReleaseTests: HoldTestCase {
     try withHands(on: button) { window in
       down(button, in: window)
       pass(.milliseconds(500))
-      wait("it is taken away") { button.parent == nil }
+      wait("the button has left its parent") { button.parent == nil }
       Hands.letGo()
       drain()
       XCTAssertEqual(runs, [])

@@ -74,7 +74,7 @@ final class ProgressRingTests: GtkTestCase {
       weakRing = ring
       withWindow(Box(.horizontal) { ring }) { waitForMotion(in: $0) }
     }
-    wait("it is released") { weakRing == nil }
+    wait("the ring is released") { weakRing == nil }
     waitForRest()
   }
 
@@ -138,7 +138,7 @@ final class ProgressRingTests: GtkTestCase {
     try withLargeRing { ring in
       ring.isTurning = true
       let first = try XCTUnwrap(Pixels(of: ring))
-      wait("it has moved") { Pixels(of: ring) != first }
+      wait("the ring has turned") { Pixels(of: ring) != first }
     }
   }
 }

@@ -40,7 +40,7 @@ final class RoleTests: ThimbleTestCase {
       entry.children.first?.emit("activate")
       wait("the button is pressed") { presses == 1 }
       password.children.first?.emit("activate")
-      wait("it is pressed again") { presses == 2 }
+      wait("the button is pressed again") { presses == 2 }
     }
   }
 
@@ -60,11 +60,11 @@ final class RoleTests: ThimbleTestCase {
     XCTAssertEqual([button.accessibilityLabel, "\(button.variant)"], ["Delete All", "\(Button.Variant.danger)"])
     withWindow(button) { _ in
       button.activate()
-      wait("it acts") { isDone }
+      wait("the press runs the action") { isDone }
     }
   }
 
-  func testWhatDestroysIsGuardedLonger() {
+  func testTheDestructiveRoleHasALongerReflowDelay() {
     XCTAssertEqual(Button(role: .destructive).reflowDelay, .milliseconds(500))
     XCTAssertEqual(Button(role: .close).reflowDelay, .milliseconds(150))
   }

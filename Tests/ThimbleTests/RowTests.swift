@@ -37,10 +37,10 @@ final class RowTests: ThimbleTestCase {
     }
     withWindow(Box(.vertical) { row }) { window in
       window.setDefaultSize(width: 800, height: 200)
-      wait("there is room for a row") { self.frame(second, in: row).y == 0 && row.width >= 800 }
+      wait("the buttons stand in a row") { self.frame(second, in: row).y == 0 && row.width >= 800 }
       XCTAssertEqual(frame(first, in: row).width, frame(second, in: row).width, accuracy: 1)
       window.setDefaultSize(width: 300, height: 200)
-      wait("they are below each other") { self.frame(second, in: row).y >= 34 }
+      wait("the buttons stand below each other") { self.frame(second, in: row).y >= 34 }
       XCTAssertEqual(frame(first, in: row).width, Double(row.width))
     }
   }
@@ -54,9 +54,9 @@ final class RowTests: ThimbleTestCase {
     withWindow(Box(.vertical) { row }) { _ in
       XCTAssertEqual(frame(second, in: row).y, 0)
       Settings.shared.textScale = 2
-      wait("they are below each other") { self.frame(second, in: row).y > 34 }
+      wait("the buttons stand below each other") { self.frame(second, in: row).y > 34 }
       row.stackingTextScale = nil
-      wait("they are side by side") { self.frame(second, in: row).y == 0 }
+      wait("the buttons stand side by side") { self.frame(second, in: row).y == 0 }
     }
   }
 
@@ -65,14 +65,14 @@ final class RowTests: ThimbleTestCase {
     let stack = ButtonStack(spacing: 10) { buttons }
     withWindow(stack) { _ in
       stack.setCustomSpacing(40, after: buttons[0])
-      wait("the second has moved") { self.frame(buttons[1], in: stack).y == 34 + 40 }
+      wait("the second button has moved down") { self.frame(buttons[1], in: stack).y == 34 + 40 }
       XCTAssertEqual(frame(buttons[2], in: stack).y, 34 + 40 + 34 + 10)
       stack.remove(buttons[0])
-      wait("they have moved up") { self.frame(buttons[1], in: stack).y == 0 }
+      wait("the other buttons have moved up") { self.frame(buttons[1], in: stack).y == 0 }
       XCTAssertEqual(frame(buttons[2], in: stack).y, 34 + 10)
       stack.append(buttons[0])
       stack.append(Button("4"))
-      wait("room is after the first, which is the last but one") {
+      wait("the custom space is after the first button, the last but one") {
         stack.height > 0 && self.frame(stack.members[3], in: stack).y == 3 * 34 + 2 * 10 + 40
       }
     }
@@ -89,7 +89,7 @@ final class RowTests: ThimbleTestCase {
       XCTAssertTrue(button.isPending)
       row.remove(button)
       XCTAssertEqual(row.members.count, 1)
-      wait("its work has been cancelled") { !button.isPending }
+      wait("the work of the removed button is cancelled") { !button.isPending }
     }
   }
 
@@ -110,10 +110,12 @@ final class RowTests: ThimbleTestCase {
     let row = SummaryRow("Address", value: "12 Garden Street, Springfield", button: button)
     withWindow(Box(.vertical) { row }) { window in
       window.setDefaultSize(width: 600, height: 200)
-      wait("it is beside the texts") { self.frame(button, in: row).x > 300 }
+      wait("the button stands beside the texts") { self.frame(button, in: row).x > 300 }
       XCTAssertEqual(frame(button, in: row).x + frame(button, in: row).width, Double(row.width))
       window.setDefaultSize(width: 220, height: 200)
-      wait("it is below") { self.frame(button, in: row).x == 0 && self.frame(button, in: row).y > 30 }
+      wait("the button stands below the texts") {
+        self.frame(button, in: row).x == 0 && self.frame(button, in: row).y > 30
+      }
       row.value = "Elsewhere"
     }
   }

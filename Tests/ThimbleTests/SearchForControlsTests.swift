@@ -27,7 +27,7 @@ final class SearchForControlsTests: ThimbleTestCase {
     withStockWidgets { button, window in
       window.setTheme(.material)
       XCTAssertEqual(button.effectiveTheme, .material)
-      wait("the theme's height") { button.measured(.vertical).natural == 40 }
+      wait("the button has the theme's height") { button.measured(.vertical).natural == 40 }
       window.setTheme(nil)
     }
   }
@@ -36,7 +36,7 @@ final class SearchForControlsTests: ThimbleTestCase {
     withStockWidgets { button, window in
       let height = button.measured(.vertical).natural
       window.setButtonDefaults(Button.Defaults(size: .large))
-      wait("the size") { button.measured(.vertical).natural > height }
+      wait("the button has the size of the container") { button.measured(.vertical).natural > height }
       window.setButtonDefaults(nil)
     }
   }

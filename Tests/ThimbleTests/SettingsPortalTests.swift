@@ -30,7 +30,7 @@ final class SettingsPortalTests: ThimbleTestCase {
       XCTAssertEqual(before.mainColor, "#1c71d8")
       // GNOME's purple is dark enough without a change.
       try portal.set("accent-color", "(0.5686274509803921, 0.2549019607843137, 0.6745098039215687)")
-      wait("the accent") { ThemeController.shared.context.accent != nil }
+      wait("the accent colour is known") { ThemeController.shared.context.accent != nil }
       XCTAssertEqual(try Picture(of: button).mainColor, "#9141ac")
       XCTAssertEqual(try Picture(of: neutral).pixels, neutralBefore)
       XCTAssertEqual(try Picture(of: own).pixels, ownBefore, "It has its own brand colour.")
@@ -41,7 +41,7 @@ final class SettingsPortalTests: ThimbleTestCase {
       ThemeController.shared.theme = .default
       XCTAssertEqual(try Picture(of: button).mainColor, "#9141ac")
       try portal.set("accent-color", "(2.0, 0.0, 0.0)")
-      wait("no accent") { ThemeController.shared.context.accent == nil }
+      wait("the impossible accent colour is refused") { ThemeController.shared.context.accent == nil }
       XCTAssertEqual(try Picture(of: button).pixels, before.pixels)
     }
     own.setTheme(nil)
@@ -55,7 +55,7 @@ final class SettingsPortalTests: ThimbleTestCase {
     try withWindow(button) { _ in
       let light = try Picture(of: button).pixels
       try portal.set("color-scheme", "uint32 1")
-      wait("dark") { controller.context.scheme == .dark }
+      wait("the scheme is dark") { controller.context.scheme == .dark }
       XCTAssertTrue(Settings.shared.isDark, "GTK's own widgets are also dark.")
       XCTAssertNotEqual(try Picture(of: button).pixels, light)
       controller.schemeOverride = .light
@@ -64,14 +64,14 @@ final class SettingsPortalTests: ThimbleTestCase {
       controller.schemeOverride = nil
       XCTAssertEqual(controller.context.scheme, .dark)
       try portal.set("color-scheme", "uint32 0")
-      wait("light again") { controller.context.scheme == .light }
+      wait("the scheme is light again") { controller.context.scheme == .light }
       XCTAssertEqual(try Picture(of: button).pixels, light)
       try portal.set("contrast", "uint32 1")
-      wait("high contrast") { controller.context.contrast == .high }
+      wait("the contrast is high") { controller.context.contrast == .high }
       XCTAssertNotEqual(try Picture(of: button).pixels, light)
     }
     try portal.end()
-    wait("all is as before") { controller.context == ThemeContext(reducesMotion: true) }
+    wait("the context is as before") { controller.context == ThemeContext(reducesMotion: true) }
   }
 
   func testLessMotionIsFollowedWhileRunningAndWhoeverAsksForLessIsObeyed() throws {
@@ -81,11 +81,11 @@ final class SettingsPortalTests: ThimbleTestCase {
     let isStill = { (controller.context.reducesMotion, Settings.shared.reducesMotion) }
     XCTAssertTrue(isStill() == (false, false))
     try portal.set("reduced-motion", "uint32 1")
-    wait("less motion") { isStill() == (true, true) }
+    wait("motion is reduced") { isStill() == (true, true) }
     try portal.set("reduced-motion", "uint32 0")
-    wait("the usual motion") { isStill() == (false, false) }
+    wait("motion is as usual") { isStill() == (false, false) }
     try portal.set("reduced-motion", "uint32 1")
-    wait("less motion again") { isStill() == (true, true) }
+    wait("motion is reduced again") { isStill() == (true, true) }
     Settings.shared[.enablesAnimations] = false
     try portal.end()
     XCTAssertEqual(SettingsPortal.shared.appearance.reducedMotion, 0)
@@ -100,11 +100,13 @@ final class SettingsPortalTests: ThimbleTestCase {
     try portal.set("accent-color", "'red'")
     // Some portals wrap the value twice.
     try portal.set("color-scheme", "<uint32 1>")
-    wait("dark") { ThemeController.shared.context.scheme == .dark }
+    wait("the scheme is dark") { ThemeController.shared.context.scheme == .dark }
     XCTAssertEqual(ThemeController.shared.context, ThemeContext(scheme: .dark, reducesMotion: true))
     try portal.end()
     portal = try FakePortal()
-    wait("what the new one says at first: nothing") { SettingsPortal.shared.appearance == SettingsPortal.Appearance() }
+    wait("the settings of the new portal are the defaults") {
+      SettingsPortal.shared.appearance == SettingsPortal.Appearance()
+    }
     try portal.end()
   }
 }

@@ -24,25 +24,25 @@ final class ShortcutListTests: ThimbleTestCase {
     withWindow(Box(.vertical) { list }) { window in
       let rows = list.children
       window.setDefaultSize(width: 700, height: 300)
-      wait("there is room") { list.width >= 700 && !rows.contains(where: isStacked) }
+      wait("the keys stand beside the titles") { list.width >= 700 && !rows.contains(where: isStacked) }
       for row in rows {
         XCTAssertEqual(places(in: row).texts.x, 0)
         XCTAssertEqual(places(in: row).keys.x + places(in: row).keys.width, Double(row.width))
         row.textDirection = .rightToLeft
       }
-      wait("the keys are at the other side") { rows.allSatisfy { self.places(in: $0).keys.x == 0 } }
+      wait("the keys stand at the other side") { rows.allSatisfy { self.places(in: $0).keys.x == 0 } }
       for row in rows {
         XCTAssertEqual(places(in: row).texts.x + places(in: row).texts.width, Double(row.width))
       }
 
       window.setDefaultSize(width: 200, height: 300)
-      wait("the keys are below the titles") { list.width == 200 && rows.allSatisfy(isStacked) }
+      wait("the keys stand below the titles") { list.width == 200 && rows.allSatisfy(isStacked) }
       for row in rows {
         XCTAssertEqual(places(in: row).keys.x + places(in: row).keys.width, 200)
         XCTAssertEqual(places(in: row).texts.width, 200)
         row.textDirection = .leftToRight
       }
-      wait("the keys are at the start") { rows.allSatisfy { self.places(in: $0).keys.x == 0 } }
+      wait("the keys stand at the start") { rows.allSatisfy { self.places(in: $0).keys.x == 0 } }
       XCTAssertGreaterThan(
         places(in: rows[1]).texts.height, 1.9 * places(in: rows[0]).texts.height, "The long title wraps.")
     }

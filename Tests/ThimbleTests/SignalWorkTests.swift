@@ -20,7 +20,7 @@ final class SignalWorkTests: ThimbleTestCase {
     withWindow(button) { _ in
       press(button)
       XCTAssertTrue(button.isPending)
-      wait("the signal") { token != nil }
+      wait("the signal has its token") { token != nil }
       token.map { body(button, $0) }
       token = nil
     }
@@ -31,11 +31,13 @@ final class SignalWorkTests: ThimbleTestCase {
       XCTAssertFalse(token.isCancelled)
       press(button)
       XCTAssertTrue(button.finishWork(.success(())))
-      wait("it is idle") { !button.isPending }
+      wait("the button is idle") { !button.isPending }
       XCTAssertFalse(button.finishWork(.success(())), "The second press was dropped.")
       press(button)
-      wait("it is at work again") { button.isPending && button.finishWork(.success(())) }
-      wait("it is idle") { !button.isPending }
+      wait("the button is at work again, and its work can be ended") {
+        button.isPending && button.finishWork(.success(()))
+      }
+      wait("the button is idle") { !button.isPending }
     }
   }
 
@@ -45,7 +47,7 @@ final class SignalWorkTests: ThimbleTestCase {
       button.workOptions.timing = PendingTiming(showDelay: .zero)
       button.grabFocus()
       _ = button.finishWork(.failure(ReportedError(reason: "You are offline")))
-      wait("it is idle") { !button.isPending }
+      wait("the button is idle") { !button.isPending }
       XCTAssertTrue(said.all.allSatisfy { !$0.contains("error") })
     }
   }
@@ -56,7 +58,7 @@ final class SignalWorkTests: ThimbleTestCase {
       wait("the token is cancelled") { token.isCancelled }
       XCTAssertTrue(button.isPending, "The work goes on until the program has stopped it.")
       _ = button.finishWork(.failure(CancellationError()))
-      wait("it is idle") { !button.isPending }
+      wait("the button is idle") { !button.isPending }
     }
   }
 
@@ -67,10 +69,10 @@ final class SignalWorkTests: ThimbleTestCase {
       let button = makeInOtherLanguage()
       button.connect(started) { _, cancellable in token = cancellable }
       press(button)
-      wait("the signal") { token != nil }
+      wait("the signal has its token") { token != nil }
       dropped = button
     }
-    wait("it is gone, and the token is cancelled") { dropped == nil && token?.isCancelled == true }
+    wait("the button is released, and the token is cancelled") { dropped == nil && token?.isCancelled == true }
   }
 
   func testAButtonWithoutHandlersIsNeverPending() {

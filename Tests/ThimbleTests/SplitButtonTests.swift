@@ -38,10 +38,10 @@ final class SplitButtonTests: ThimbleTestCase {
       XCTAssertEqual([split.primary.variant, split.menuButton.variant], [.primary, .primary])
       XCTAssertEqual(split.menu.items.map(\.title), ["Export _All"])
       press(split.primary)
-      wait("the command works, and the button shows it") { export.isRunning && split.primary.isPending }
+      wait("the command runs, and the button is at work") { export.isRunning && split.primary.isPending }
       XCTAssertFalse(split.menuButton.isEnabled)
       gate.open()
-      wait("it has ended") { !split.primary.isPending }
+      wait("the button is idle") { !split.primary.isPending }
       export.isEnabled = false
       XCTAssertFalse(split.primary.isEnabled)
     }
@@ -79,7 +79,7 @@ final class SplitButtonTests: ThimbleTestCase {
       split.menuButton.isEnabled = true
       XCTAssertFalse(split.menuButton.isEnabled)
       split.menu = Menu { MenuItem("Later") }
-      wait("it closes") { !split.isOpen }
+      wait("the menu is closed") { !split.isOpen }
       letGo(of: split.menuButton)
       split.locksMenuWhilePending = false
       XCTAssertTrue(split.menuButton.isEnabled)
@@ -106,7 +106,7 @@ final class SplitButtonTests: ThimbleTestCase {
       let point = window.pick(x: own.x + own.width - 2, y: own.y + own.height / 2)
       XCTAssertTrue(point === split.primary, "Each part owns its visible box.")
       split.textDirection = .rightToLeft
-      wait("it is mirrored") { box(split.primary).x > box(split.menuButton).x }
+      wait("the primary part stands on the right") { box(split.primary).x > box(split.menuButton).x }
     }
   }
 

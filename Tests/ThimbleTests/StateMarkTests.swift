@@ -116,7 +116,7 @@ final class StateMarkTests: ThimbleTestCase {
     page.addStyleClass("page")
     try withWindow(page) { _ in
       for button in rows.flatMap(\.buttons) where button.condition.rawValue.hasPrefix("atWork") {
-        wait("the sign of work") { button.button.hasStyleClass("loading") }
+        wait("the button at work shows its sign") { button.button.hasStyleClass("loading") }
       }
       for scheme in ColorScheme.allCases {
         for contrast in Contrast.allCases {

@@ -55,7 +55,7 @@ final class StateSetterTests: ThimbleTestCase {
     XCTAssertEqual(button.styleClasses.filter { $0.hasPrefix("thimble-style-") }, [])
   }
 
-  func testWhatHoldsNowIsThatOfTheState() {
+  func testTheCurrentValuesAreThoseOfTheState() {
     let button = Button("Follow", icon: "list-add-symbolic")
     button.setTitle("Following", for: .selected)
     button.setStyledTitle(StyledText("Following").bold(), for: .selected)
@@ -79,21 +79,23 @@ final class StateSetterTests: ThimbleTestCase {
     try withWindow(Box(.horizontal) { button }) { _ in
       let plain = try (picture: Picture(of: button).pixels, width: width())
       button.configuration.look.isUnderlined = StateMap(true)
-      wait("there is a line below it") { (try? Picture(of: button).pixels != plain.picture) ?? false }
+      wait("the title is underlined") { (try? Picture(of: button).pixels != plain.picture) ?? false }
       button.configuration.look.isUnderlined = [.hovered: true]
-      wait("only under the pointer") { (try? Picture(of: button).pixels == plain.picture) ?? false }
+      wait("the title is underlined only under the pointer") {
+        (try? Picture(of: button).pixels == plain.picture) ?? false
+      }
       button.setTitleShadow(Shadow(color: .black, x: 2, y: 2), for: .normal)
-      wait("it has a shadow") { (try? Picture(of: button).pixels != plain.picture) ?? false }
+      wait("the title has a shadow") { (try? Picture(of: button).pixels != plain.picture) ?? false }
       button.setTitleShadow(nil, for: .normal)
       button.configuration.look.isUppercase = true
-      wait("capitals are wider") { width() > plain.width }
+      wait("the capitals make the button wider") { width() > plain.width }
       XCTAssertEqual(button.accessibilityLabel, "Save all")
       button.configuration.look.isUppercase = nil
-      wait("it is as it was") { width() == plain.width }
+      wait("the button has its first width again") { width() == plain.width }
       button.configuration.look.fontWeight = StateMap(400)
-      wait("it is lighter") { width() < plain.width }
+      wait("the light title makes the button narrower") { width() < plain.width }
       button.configuration.look.fontSize = StateMap(30)
-      wait("it is larger") { width() > plain.width * 3 / 2 }
+      wait("the large title makes the button wider") { width() > plain.width * 3 / 2 }
     }
   }
 
@@ -106,7 +108,7 @@ final class StateSetterTests: ThimbleTestCase {
       XCTAssertEqual(labels(of: button), ["Delete everything", "for good"])
       XCTAssertEqual(button.accessibilityLabel, "Delete everything")
       button.isSelected = true
-      wait("the styled title of the state") { labels(of: button) == ["Deleted", "for good"] }
+      wait("the styled title of the state is shown") { labels(of: button) == ["Deleted", "for good"] }
     }
   }
 }

@@ -5,20 +5,20 @@ import Theming
 
 @Suite("Styled text")
 struct StyledTextTests {
-  @Test("Its text is accessible in any style")
+  @Test("The text is accessible in any style")
   func plain() {
     let text = StyledText("Delete ") + StyledText("all").bold().colored(.white)
     #expect(text.plain == "Delete all")
     #expect(text.markup(in: .light) == "Delete <span weight=\"700\" color=\"#ffffff\" alpha=\"65535\">all</span>")
   }
 
-  @Test("It shows every character literally")
+  @Test("A plain text shows every character literally")
   func escaping() {
     #expect(StyledText("<b> & \"'\0").markup(in: .light) == "&lt;b&gt; &amp; &quot;&apos;")
     #expect(StyledText("<b>").plain == "<b>")
   }
 
-  @Test("Its colours follow the scheme")
+  @Test("The colours follow the scheme")
   func colours() {
     let text = StyledText("x").colored(Color(light: .black, dark: .white))
     #expect(text.followsScheme)
@@ -27,7 +27,7 @@ struct StyledTextTests {
     #expect(!StyledText("x").colored(.white).followsScheme)
   }
 
-  @Test("It reads Pango markup, and reports the place of a mistake")
+  @Test("A styled text reads Pango markup, and reports the place of a mistake")
   func markup() throws {
     #expect(try StyledText(markup: "<b>Save</b> all").plain == "Save all")
     let error = #expect(throws: HostError.self) { try StyledText(markup: "<b>Save") }

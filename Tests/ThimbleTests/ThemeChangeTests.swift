@@ -20,7 +20,7 @@ final class ThemeChangeTests: ThimbleTestCase {
     let grid = Grid()
     for (index, button) in buttons.enumerated() { grid.attach(button, column: index % 10, row: index / 10) }
     try withWindow(ScrolledWindow(grid, horizontally: true)) { window in
-      wait("the default theme") { buttons.allSatisfy { $0.height + 2 * 5 == 34 } }
+      wait("the buttons have the height of the default theme") { buttons.allSatisfy { $0.height + 2 * 5 == 34 } }
       controller.theme = .material
       try window.waitForFrames(1)
       XCTAssertEqual(Set(buttons.map { $0.measured(.vertical).natural }), [40])
@@ -61,7 +61,7 @@ final class ThemeChangeTests: ThimbleTestCase {
     withWindow(box) { _ in
       let before = button.styleClasses
       box.setTheme(.material)
-      wait("the theme holds") { button.measured(.vertical).natural == 40 }
+      wait("the button has the height of its theme") { button.measured(.vertical).natural == 40 }
       XCTAssertEqual(isThere(), [[], []])
       button.setTheme(.backbase)
       button.cornerStyle = nil
@@ -89,14 +89,14 @@ final class ThemeChangeTests: ThimbleTestCase {
     ) { _ in
       let (width, largeWidth) = (button.measured(.horizontal).natural, large.measured(.horizontal).natural)
       controller.theme = wide
-      wait("the wider gap") { button.measured(.horizontal).natural == width + 20 }
+      wait("the gap is wider") { button.measured(.horizontal).natural == width + 20 }
       XCTAssertEqual(large.measured(.horizontal).natural, largeWidth)
       controller.theme = .default
-      wait("the old gap") { button.measured(.horizontal).natural == width }
+      wait("the gap is as before") { button.measured(.horizontal).natural == width }
       button.setTheme(wide)
-      wait("the wider gap of its own") { button.measured(.horizontal).natural == width + 20 }
+      wait("the gap is that of the button's own theme") { button.measured(.horizontal).natural == width + 20 }
       button.setTheme(nil)
-      wait("the old gap again") { button.measured(.horizontal).natural == width }
+      wait("the gap is as before again") { button.measured(.horizontal).natural == width }
     }
   }
 
@@ -112,7 +112,7 @@ final class ThemeChangeTests: ThimbleTestCase {
     withWindow(Box(.vertical) { button }) { _ in
       let width = button.measured(.horizontal).natural
       button.size = .large
-      wait("the wider gap") { button.measured(.horizontal).natural == width + 10 }
+      wait("the gap is wider") { button.measured(.horizontal).natural == width + 10 }
     }
     controller.theme = .default
   }
@@ -146,10 +146,10 @@ final class ThemeChangeTests: ThimbleTestCase {
     withWindow(Box(.vertical) { button }) { _ in
       let (width, height) = (button.measured(.horizontal).natural, button.measured(.vertical).natural)
       settings.textScale = 2
-      wait("twice the text") { button.measured(.vertical).natural > height * 3 / 2 }
+      wait("the button grows with its text") { button.measured(.vertical).natural > height * 3 / 2 }
       XCTAssertGreaterThan(button.measured(.horizontal).natural, width * 3 / 2)
       settings[.textResolution] = resolution
-      wait("as before") { button.measured(.vertical).natural == height }
+      wait("the button is as high as before") { button.measured(.vertical).natural == height }
       XCTAssertEqual(button.measured(.horizontal).natural, width)
     }
   }
@@ -175,9 +175,9 @@ final class ThemeChangeTests: ThimbleTestCase {
       XCTAssertFalse(isReversed())
       TextDirection.default = .rightToLeft
       defer { TextDirection.default = .leftToRight }
-      wait("right to left") { isReversed() }
+      wait("the icon stands on the right") { isReversed() }
       TextDirection.default = .leftToRight
-      wait("left to right") { !isReversed() }
+      wait("the icon stands on the left") { !isReversed() }
       try window.waitForFrames(1)
     }
   }

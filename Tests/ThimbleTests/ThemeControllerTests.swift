@@ -99,7 +99,7 @@ final class ThemeControllerTests: ThimbleTestCase {
     XCTAssertEqual(ThemeController.shared.context, before)
   }
 
-  func testWhoObservesIsToldOfThemesAndSurroundings() {
+  func testAnObserverIsToldOfThemesAndSurroundings() {
     let controller = ThemeController.shared
     defer { controller.theme = .default }
     var told: [Contrast] = []
@@ -162,15 +162,15 @@ final class ThemeControllerTests: ThimbleTestCase {
         outer; free
       }
     ) { _ in
-      wait("the inner theme") { button.measured(.vertical).natural == 44 }
-      wait("the outer theme") { other.measured(.vertical).natural == 40 }
-      wait("no theme of its own") { free.measured(.vertical).natural == 34 }
+      wait("the button has the height of the inner theme") { button.measured(.vertical).natural == 44 }
+      wait("the other button has the height of the outer theme") { other.measured(.vertical).natural == 40 }
+      wait("the free button has the height of the default theme") { free.measured(.vertical).natural == 34 }
       free.setTheme(.material)
-      wait("a theme of its own") { free.measured(.vertical).natural == 40 }
+      wait("the free button has the height of its own theme") { free.measured(.vertical).natural == 40 }
       free.setTheme(nil)
       inner.setTheme(nil)
-      wait("the theme around again") { free.measured(.vertical).natural == 34 }
-      wait("the outer theme inside") { button.measured(.vertical).natural == 40 }
+      wait("the free button has the height of the default theme again") { free.measured(.vertical).natural == 34 }
+      wait("the inner button has the height of the outer theme") { button.measured(.vertical).natural == 40 }
       XCTAssertEqual(button.effectiveTheme.name, "Material")
     }
     outer.setTheme(nil)
@@ -181,9 +181,9 @@ final class ThemeControllerTests: ThimbleTestCase {
     withWindow(Box(.vertical) { button }) { _ in
       XCTAssertEqual(button.measured(.vertical).natural, 34)
       ThemeController.shared.theme = .thumbprint
-      wait("the new theme") { button.measured(.vertical).natural == 44 }
+      wait("the button has the height of the new theme") { button.measured(.vertical).natural == 44 }
       ThemeController.shared.theme = .default
-      wait("the old theme") { button.measured(.vertical).natural == 34 }
+      wait("the button has the height of the old theme") { button.measured(.vertical).natural == 34 }
     }
   }
 

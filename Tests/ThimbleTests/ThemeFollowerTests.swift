@@ -43,20 +43,20 @@ final class ThemeFollowerTests: ThimbleTestCase {
       file.path, apply: { inForce = $0.values(in: ThemeContext()).cornerRadius })
     XCTAssertEqual(inForce, 1)
     try write(radius(2), atomically: true)
-    wait("an atomic save") { inForce == 2 }
+    wait("the atomic save is read") { inForce == 2 }
     try write(radius(3), atomically: false)
-    wait("a save in place") { inForce == 3 }
+    wait("the save in place is read") { inForce == 3 }
     LogWatch.forget()
     try write(#"{"theme": {"#, atomically: false)
-    wait("a half-written file") { follower?.error != nil }
+    wait("the half-written file is reported") { follower?.error != nil }
     XCTAssertEqual(inForce, 3)
     try write(radius(4), atomically: true)
-    wait("the rest of it") { inForce == 4 && follower?.error == nil }
+    wait("the whole file is read") { inForce == 4 && follower?.error == nil }
     try FileManager.default.removeItem(at: file)
-    wait("a deleted file") { follower?.error?.code == .unreadable }
+    wait("the deleted file is reported") { follower?.error?.code == .unreadable }
     XCTAssertEqual(inForce, 4)
     try write(radius(5), atomically: true)
-    wait("its return") { inForce == 5 && follower?.error == nil }
+    wait("the file that came back is read") { inForce == 5 && follower?.error == nil }
     XCTAssertTrue(LogWatch.forget().allSatisfy { $0.contains("the theme stays as it was") })
     follower = nil
   }
@@ -68,11 +68,11 @@ final class ThemeFollowerTests: ThimbleTestCase {
     let follower = ThemeFollower(file.path, apply: { _ in }, pacemaker: time.pacemaker) { _ in readings += 1 }
     XCTAssertEqual(readings, 1)
     try write(radius(2))
-    wait("the change to be noticed") { time.sleepers == 1 }
+    wait("the change is noticed") { time.sleepers == 1 }
     time.advance(by: .milliseconds(99))
     drain()
     XCTAssertEqual(readings, 1)
-    wait("the reading") {
+    wait("the change is read") {
       time.advance(by: .milliseconds(100))
       return readings > 1
     }
@@ -97,7 +97,7 @@ final class ThemeFollowerTests: ThimbleTestCase {
       withExtendedLifetime(watch) {}
     }
     XCTAssertEqual(time.pacemaker.now(), .seconds(1))
-    wait("a reading a second after the first change") { inForce != 1 }
+    wait("the file is read a second after the first change") { inForce != 1 }
     withExtendedLifetime(follower) {}
   }
 
@@ -107,10 +107,10 @@ final class ThemeFollowerTests: ThimbleTestCase {
     let follower = ThemeFollower(file.path, apply: { inForce = $0.values(in: ThemeContext()).cornerRadius })
     LogWatch.forget()
     try write("", atomically: false)
-    wait("the empty file") { follower.error != nil }
+    wait("the empty file is reported") { follower.error != nil }
     XCTAssertEqual(inForce, 1)
     try write(radius(2), atomically: false)
-    wait("the whole one") { inForce == 2 && follower.error == nil }
+    wait("the whole file is read") { inForce == 2 && follower.error == nil }
     LogWatch.forget()
   }
 
@@ -122,7 +122,7 @@ final class ThemeFollowerTests: ThimbleTestCase {
     XCTAssertEqual(follower.error?.code, .unreadable)
     XCTAssertNil(inForce)
     try write(radius(1), to: "part.json")
-    wait("the part") { inForce == 1 && follower.error == nil }
+    wait("the part is read") { inForce == 1 && follower.error == nil }
     XCTAssertEqual(LogWatch.forget().count, 1)
   }
 
@@ -133,20 +133,20 @@ final class ThemeFollowerTests: ThimbleTestCase {
     let follower = ThemeFollower(file.path, apply: { inForce = $0.values(in: ThemeContext()).cornerRadius })
     XCTAssertEqual(inForce, 1)
     try write(radius(2), to: "part.json")
-    wait("a part saved") { inForce == 2 }
+    wait("the saved part is read") { inForce == 2 }
     LogWatch.forget()
     try FileManager.default.removeItem(at: folder.appendingPathComponent("part.json"))
-    wait("a deleted part") { follower.error?.code == .unreadable }
+    wait("the deleted part is reported") { follower.error?.code == .unreadable }
     XCTAssertEqual(inForce, 2)
     try write(radius(3), to: "part.json")
-    wait("its return") { inForce == 3 && follower.error == nil }
+    wait("the part that came back is read") { inForce == 3 && follower.error == nil }
     try write(resolver("part.json", "second.json"))
-    wait("a second part that is not there") { follower.error != nil }
+    wait("the missing second part is reported") { follower.error != nil }
     try write(radius(4), to: "part.json")
     try write(radius(5), to: "second.json")
-    wait("both") { inForce == 5 && follower.error == nil }
+    wait("both parts are read") { inForce == 5 && follower.error == nil }
     try write(resolver("part.json"))
-    wait("the first alone") { inForce == 4 }
+    wait("the first part alone is read") { inForce == 4 }
     LogWatch.forget()
   }
 
@@ -165,9 +165,9 @@ final class ThemeFollowerTests: ThimbleTestCase {
     let follower = ThemeFollower(file.path, apply: { inForce = $0.values(in: ThemeContext()).cornerRadius })
     XCTAssertEqual(inForce, 1)
     try link("themes/two.json")
-    wait("the link's new target") { inForce == 2 }
+    wait("the link's new target is read") { inForce == 2 }
     try write(radius(3), to: "themes/two.json")
-    wait("a change of the file behind the link") { inForce == 3 && follower.error == nil }
+    wait("the change of the file behind the link is read") { inForce == 3 && follower.error == nil }
   }
 
   func testAFolderInTheFilesPlace() throws {
@@ -177,11 +177,11 @@ final class ThemeFollowerTests: ThimbleTestCase {
     LogWatch.forget()
     try FileManager.default.removeItem(at: file)
     try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
-    wait("the folder") { follower.error?.message.hasSuffix("is a directory, not a file") == true }
+    wait("the folder is reported") { follower.error?.message.hasSuffix("is a directory, not a file") == true }
     XCTAssertEqual(inForce, 1)
     try FileManager.default.removeItem(at: file)
     try write(radius(2))
-    wait("the file's return") { inForce == 2 && follower.error == nil }
+    wait("the file that came back is read") { inForce == 2 && follower.error == nil }
     LogWatch.forget()
   }
 }

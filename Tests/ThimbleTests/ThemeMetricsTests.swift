@@ -64,22 +64,22 @@ final class ThemeMetricsTests: ThimbleTestCase {
     /// Starts the work, and expects the spinner after a time and not earlier.
     func start(_ delay: Duration) {
       button.startLoading()
-      wait("it sleeps") { time.sleepers == 1 }
+      wait("the delay of the ring is timed") { time.sleepers == 1 }
       time.advance(by: delay - .milliseconds(1))
       drain()
       XCTAssertFalse(button.hasStyleClass("loading"))
       time.advance(by: .milliseconds(1))
-      wait("the sign of work") { button.hasStyleClass("loading") }
+      wait("the ring is shown") { button.hasStyleClass("loading") }
     }
     /// Ends the work, and expects the spinner to stay for a time and not longer.
     func stop(_ rest: Duration) {
       button.stopLoading()
-      wait("it sleeps again") { time.sleepers == 1 }
+      wait("the rest of the ring is timed") { time.sleepers == 1 }
       time.advance(by: rest - .milliseconds(1))
       drain()
       XCTAssertTrue(button.hasStyleClass("loading"))
       time.advance(by: .milliseconds(1))
-      wait("the end") { !button.hasStyleClass("loading") }
+      wait("the ring is gone") { !button.hasStyleClass("loading") }
     }
     start(.milliseconds(400))
     stop(.milliseconds(500))
@@ -100,7 +100,7 @@ final class ThemeMetricsTests: ThimbleTestCase {
     button.workOptions.timing = PendingTiming(showDelay: .zero)
     try withWindow(Box(.vertical) { button }) { _ in
       button.startLoading()
-      wait("the ring") { ring(of: button) != nil }
+      wait("the ring is shown") { ring(of: button) != nil }
       guard let ring = ring(of: button) else { return XCTFail("There is no ring.") }
       XCTAssertEqual(ring.appearance(), ProgressRing.Appearance(strokeWidth: 2, rotation: 1))
       controller.theme = try theme()

@@ -55,7 +55,7 @@ final class ThemeVariablesTests: ThimbleTestCase {
     let button = Button("Save", variant: .primary)
     try withWindow(button) { _ in
       install(":root { --thimble-brand: #9141ac; --thimble-on-brand: #ffff00; --thimble-corner-radius: 0; }")
-      wait("the radius") { values.cornerRadius == 0 }
+      wait("the corner radius is read") { values.cornerRadius == 0 }
       waitForRest()
       let pixel = try XCTUnwrap(Pixels(of: button))[0, 0]
       XCTAssertEqual(
@@ -72,7 +72,7 @@ final class ThemeVariablesTests: ThimbleTestCase {
       window { --thimble-success: #010203; --thimble-danger: #040506; --thimble-surface: #fefefe; --thimble-text: #070809;
         --thimble-corner-radius: 21.5px; --thimble-border-width: 3px; }
       """)
-    wait("they are read") { values != own }
+    wait("the variables are read") { values != own }
     let hex = { (color: RGBA?) in color?.css }
     XCTAssertEqual(hex(values.variant("success")?.normal.background), "rgb(1,2,3)")
     XCTAssertEqual(hex(values.variant("danger")?.normal.background), "rgb(4,5,6)")
@@ -88,7 +88,7 @@ final class ThemeVariablesTests: ThimbleTestCase {
       install(":root { --thimble-brand: 10px; --thimble-text: many words; --thimble-corner-radius: blue; }")
       // This one comes later.
       install(":root { --thimble-border-width: 2px; }")
-      wait("the later one is read") { values.borderWidth == 2 }
+      wait("the later variable is read") { values.borderWidth == 2 }
     }
     XCTAssertEqual(values.variants.map(\.normal.background), own.variants.map(\.normal.background))
     XCTAssertEqual([values.cornerRadius, values.borderWidth], [own.cornerRadius, 2])
@@ -110,12 +110,12 @@ final class ThemeVariablesTests: ThimbleTestCase {
           .allSatisfy { abs($0 - $1) < 0.005 }
       }
       let brand = { [self] in values.variant("primary")?.normal.background }
-      wait("the theme's") { shows(brand()) }
+      wait("the label has the theme's colour") { shows(brand()) }
       XCTAssertEqual(label.measured(.horizontal).minimum, Int(10 * values.cornerRadius))
       ThemeController.shared.theme = .material
-      wait("another theme's") { shows(brand()) }
+      wait("the label has the other theme's colour") { shows(brand()) }
       install(":root { --thimble-brand: #9141ac; }")
-      wait("the application's") { shows(RGBA(red: 145 / 255, green: 65 / 255, blue: 172 / 255)) }
+      wait("the label has the application's colour") { shows(RGBA(red: 145 / 255, green: 65 / 255, blue: 172 / 255)) }
     }
   }
 
@@ -126,7 +126,7 @@ final class ThemeVariablesTests: ThimbleTestCase {
     withWindow(button) { _ in
       let own = button.foreground.green
       install(":root { --thimble-on-brand: #ffff00; }")
-      wait("it is read") { values.variant("primary")?.normal.foreground.css == "rgb(255,255,0)" }
+      wait("the variable is read") { values.variant("primary")?.normal.foreground.css == "rgb(255,255,0)" }
       drain()
       XCTAssertEqual(button.foreground.green, own)
     }
@@ -152,18 +152,18 @@ final class ThemeVariablesTests: ThimbleTestCase {
       @MainActor func green() -> Double { label.foreground.green }
       @MainActor func red() -> Double { label.foreground.red }
       settings.setDark(false)
-      wait("light") { red() < 0.1 }
+      wait("the rule of the light scheme applies") { red() < 0.1 }
       settings.setDark(true)
-      wait("dark") { red() == 1 }
+      wait("the rule of the dark scheme applies") { red() == 1 }
       settings.setHighContrast(true)
-      wait("more contrast") { green() == 1 }
+      wait("the rule of more contrast applies") { green() == 1 }
       settings.setHighContrast(false)
-      wait("usual contrast") { red() == 1 }
+      wait("the rule of the dark scheme applies again") { red() == 1 }
       // Variables in them are read again.
       first.load("@media (prefers-color-scheme: dark) { :root { --thimble-corner-radius: 1px; } }")
-      wait("dark corners") { values.cornerRadius == 1 }
+      wait("the variable of the dark scheme is read") { values.cornerRadius == 1 }
       settings.setDark(false)
-      wait("light corners") { values.cornerRadius != 1 }
+      wait("the variable of the dark scheme is no longer read") { values.cornerRadius != 1 }
     }
   }
 }

@@ -38,7 +38,7 @@ final class ThemeWorkTests: ThimbleTestCase {
     let style = Counting(id: #function)
     let button = Button("Save").with { $0.setStyle(style) }
     withWindow(Box(.vertical) { button }) { _ in
-      wait("the rules") { style.counter.most > 0 }
+      wait("the style is asked") { style.counter.most > 0 }
       XCTAssertLessThanOrEqual(style.counter.most, 2)
     }
   }
@@ -48,16 +48,16 @@ final class ThemeWorkTests: ThimbleTestCase {
     let outside = Button("Save").with { $0.setStyle(style) }
     let box = Box(.vertical) { outside }
     withWindow(box) { window in
-      wait("the style") { style.counter.most > 0 && outside.isMapped }
+      wait("the style is asked, and its button is on screen") { style.counter.most > 0 && outside.isMapped }
       let most = style.counter.most
       let button = Button("Share")
       let container = Box(.vertical) { button }.with { $0.setTheme(theme(#function)) }
       box.append(container)
-      wait("the theme") { (try? Picture(of: button).pixels.isEmpty) == false }
+      wait("the button in the container is drawn") { (try? Picture(of: button).pixels.isEmpty) == false }
       XCTAssertEqual(style.counter.most, most)
       // Inside the container, the style applies to the values of that theme.
       container.append(Button("Other").with { $0.setStyle(style) })
-      wait("the style in the theme") { style.counter.most > most }
+      wait("the style is asked inside the container") { style.counter.most > most }
     }
   }
 
@@ -111,7 +111,9 @@ final class ThemeWorkTests: ThimbleTestCase {
       container.append(other)
       XCTAssertEqual(try Picture(of: other).count(red: 0x12, green: 0x34, blue: 0x56), 0)
       other.variant = .success
-      wait("the other colour") { ((try? Picture(of: other).count(red: 0x12, green: 0x34, blue: 0x56)) ?? 0) > 100 }
+      wait("the button has the other colour") {
+        ((try? Picture(of: other).count(red: 0x12, green: 0x34, blue: 0x56)) ?? 0) > 100
+      }
     }
   }
 

@@ -25,7 +25,7 @@ final class TimeLimitsTests: HoldTestCase {
       drain()
       XCTAssertEqual(runs.count, 0)
       pass(.milliseconds(100))
-      wait("the action") { runs.count == 1 }
+      wait("the action runs at the end of the time to undo") { runs.count == 1 }
     }
   }
 
@@ -40,7 +40,7 @@ final class TimeLimitsTests: HoldTestCase {
         drain()
         XCTAssertEqual(bubble(in: window), "Press again to Delete")
         pass(.milliseconds(100))
-        wait("the hint goes") { bubble(in: window) == nil }
+        wait("the hint is gone") { bubble(in: window) == nil }
         pass(.seconds(seconds - 6))
         button.performPrimaryAction()
         XCTAssertEqual(runs.count, count)
@@ -57,7 +57,7 @@ final class TimeLimitsTests: HoldTestCase {
       drain()
       XCTAssertNotNil(toasts.toast)
       pass(.milliseconds(100))
-      wait("it is gone") { toasts.toast == nil }
+      wait("the toast is gone") { toasts.toast == nil }
     }
   }
 

@@ -20,12 +20,12 @@ final class ToastTests: ThimbleTestCase {
     withToasts { toasts, time in
       var isGone = false
       toasts.show(Toast("Note deleted", button: "_Undo", onDismiss: { isGone = true }) {})
-      wait("it waits") { time.sleepers == 1 }
+      wait("the toast is timed") { time.sleepers == 1 }
       time.advance(by: .seconds(9))
       drain()
       XCTAssertFalse(isGone)
       time.advance(by: .seconds(1))
-      wait("it is gone") { isGone }
+      wait("the toast is gone") { isGone }
       XCTAssertNil(toasts.toast)
       toasts.show(Toast("For ever", timeout: nil))
       XCTAssertEqual(time.sleepers, 0)
@@ -50,10 +50,10 @@ final class ToastTests: ThimbleTestCase {
       field.grabFocus()
       let before = toasts.window?.focusedWidget
       toasts.show(Toast("Note deleted", button: "_Undo") {})
-      wait("it waits") { time.sleepers == 1 }
+      wait("the toast is timed") { time.sleepers == 1 }
       button("Undo", in: toasts)?.grabFocus()
       time.advance(by: .seconds(60))
-      wait("it waits again") { time.sleepers == 1 }
+      wait("the toast is timed again") { time.sleepers == 1 }
       XCTAssertNotNil(toasts.toast)
       toasts.dismiss()
       XCTAssertNotNil(before)
@@ -67,7 +67,7 @@ final class ToastTests: ThimbleTestCase {
       let box = try XCTUnwrap(toasts.descendants(of: Box.self).first)
       XCTAssertTrue(isCalled(toasts.toast?.title ?? "", box))
       XCTAssertEqual(box.accessibleRole, .alert)
-      wait("it has its place") { box.width > 0 }
+      wait("the toast has a size") { box.width > 0 }
       let (inner, outer) = (try XCTUnwrap(box.bounds(in: toasts)), try XCTUnwrap(toasts.bounds(in: toasts)))
       XCTAssertTrue(inner.x >= 0 && inner.x + inner.width <= outer.width, "\(inner) in \(outer)")
       XCTAssertLessThan(inner.y + inner.height, outer.height)
@@ -84,7 +84,7 @@ final class ToastTests: ThimbleTestCase {
       try body(toasts, time)
       toasts.dismiss()
     }
-    wait("nothing waits") { time.sleepers == 0 }
+    wait("no task waits") { time.sleepers == 0 }
   }
 
   private func button(_ name: String, in toasts: ToastOverlay) -> Button? {

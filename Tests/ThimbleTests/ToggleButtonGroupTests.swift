@@ -81,7 +81,7 @@ final class ToggleButtonGroupTests: ThimbleTestCase {
     XCTAssertEqual(group.button(for: "Centre")?.toggleState, .mixed, "It was not pressed.")
   }
 
-  func testMayGoInItsHandler() {
+  func testAGroupMayBeRemovedInItsHandler() {
     let box = Box(.horizontal)
     weak var weakGroup: ToggleButtonGroup<String>?
     withWindow(box) { _ in
@@ -93,7 +93,7 @@ final class ToggleButtonGroupTests: ThimbleTestCase {
       box.append(group)
       group.button(for: "Right")?.emit(.clicked)
     }
-    wait("it is released") { weakGroup == nil }
+    wait("the group is released") { weakGroup == nil }
   }
 
   func testEmptyItTakesNoRoomAndNoFocus() {
@@ -139,7 +139,7 @@ final class ToggleButtonGroupTests: ThimbleTestCase {
     let natural = short?.measured(.horizontal).natural ?? 0
     withWindow(group) { window in
       XCTAssertLessThan(window.width, 1000)
-      wait("the short one is whole") { short?.bounds(in: group)?.width == Double(natural) }
+      wait("the short title is whole") { short?.bounds(in: group)?.width == Double(natural) }
     }
   }
 
@@ -162,7 +162,9 @@ final class ToggleButtonGroupTests: ThimbleTestCase {
           group.isJustified = isJustified
           let least = Least(group)
           withWindow(least) { _ in
-            wait("it has its place") { group.height > 0 && group.width == group.measured(.horizontal).minimum }
+            wait("the group has its least width") {
+              group.height > 0 && group.width == group.measured(.horizontal).minimum
+            }
             let boxes = group.buttons.compactMap { $0.bounds(in: group) }
             XCTAssertEqual(boxes.count, titles.count)
             for (index, button) in group.buttons.enumerated() {

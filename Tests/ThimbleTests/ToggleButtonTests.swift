@@ -10,9 +10,9 @@ final class ToggleButtonTests: ThimbleTestCase {
     let toggle = ToggleButton("Repeat", isOn: false) { told.append($0) }
     withWindow(toggle) { _ in
       toggle.activate()
-      wait("it is on") { toggle.isOn }
+      wait("the toggle button is on") { toggle.isOn }
       toggle.activate()
-      wait("it is off") { !toggle.isOn }
+      wait("the toggle button is off") { !toggle.isOn }
       XCTAssertEqual(told, [true, false])
     }
   }
@@ -28,9 +28,9 @@ final class ToggleButtonTests: ThimbleTestCase {
     let toggle = ToggleButton("Repeat", isOn: false).bind(.isOn, to: player, \.repeats)
     XCTAssertTrue(toggle.isOn)
     press(toggle)
-    wait("the model knows") { !player.repeats }
+    wait("the model has the new value") { !player.repeats }
     player.repeats = true
-    wait("it follows") { toggle.isOn }
+    wait("the toggle button follows the model") { toggle.isOn }
   }
 
   func testTheProgramTellsNobody() {
@@ -67,7 +67,7 @@ final class ToggleButtonTests: ThimbleTestCase {
     XCTAssertEqual(toggle.toggleState, .off)
   }
 
-  func testWhereTheAppDecidesAPressChangesNothing() {
+  func testAPressWithoutTogglingLeavesTheStateToTheApplication() {
     var (told, clicked) = (0, 0)
     let toggle = ToggleButton("Olives", isOn: false) { _ in told += 1 }
     toggle.togglesOnPress = false
@@ -109,10 +109,10 @@ final class ToggleButtonTests: ThimbleTestCase {
       press(toggle)
       XCTAssertTrue(toggle.isPending)
       press(toggle)
-      wait("it is asked") { asked == [true] }
+      wait("the application is asked") { asked == [true] }
       XCTAssertFalse(toggle.isOn)
       gate.open()
-      wait("it is allowed") { toggle.isOn && !toggle.isPending }
+      wait("the allowed change is made") { toggle.isOn && !toggle.isPending }
       XCTAssertEqual(told, [true])
     }
   }
@@ -125,7 +125,7 @@ final class ToggleButtonTests: ThimbleTestCase {
     toggle.onChange = { _ in XCTFail("It did not change.") }
     withWindow(toggle) { _ in
       press(toggle)
-      wait("it is refused") { failures == 1 && !toggle.isPending }
+      wait("the refused change has failed") { failures == 1 && !toggle.isPending }
       XCTAssertTrue(toggle.isOn)
     }
   }
@@ -144,13 +144,13 @@ final class ToggleButtonTests: ThimbleTestCase {
     toggle.setIcon("object-select-symbolic", for: .selected)
     withWindow(toggle) { _ in
       toggle.isOn = true
-      wait("it is shown") { toggle.shown.title?.text == "Following" }
+      wait("the button shows the other title") { toggle.shown.title?.text == "Following" }
       XCTAssertEqual(toggle.currentIcon, "object-select-symbolic")
       XCTAssertEqual(toggle.accessibilityLabel, "Follow")
     }
   }
 
-  func testMayGoInItsHandler() {
+  func testAToggleButtonMayBeRemovedInItsHandler() {
     let box = Box(.horizontal)
     weak var weakToggle: ToggleButton?
     withWindow(box) { _ in
@@ -161,6 +161,6 @@ final class ToggleButtonTests: ThimbleTestCase {
       box.append(toggle)
       toggle.emit(.clicked)
     }
-    wait("it is released") { weakToggle == nil }
+    wait("the toggle button is released") { weakToggle == nil }
   }
 }

@@ -31,7 +31,7 @@ final class TooltipTests: ThimbleTestCase {
       XCTAssertEqual(shown.tooltip, "Add item", "The tooltip is still stored.")
       XCTAssertTrue(plain.showsTooltip, "Without large content the tooltip stays.")
       box.append(late)
-      wait("the late one is on screen") { late.isMapped }
+      wait("the late button is on screen") { late.isMapped }
       XCTAssertFalse(late.showsTooltip)
       shown.setAccessibilityLabel("Add one")
       XCTAssertFalse(shown.showsTooltip)
@@ -59,32 +59,32 @@ final class TooltipTests: ThimbleTestCase {
       first.grabFocus()
       XCTAssertEqual(time.sleepers, 0, "It has no tooltip.")
       Hands.key("Tab")
-      wait("focus") { second.isFocused && time.sleepers == 1 }
+      wait("the second button has focus, and its tooltip is timed") { second.isFocused && time.sleepers == 1 }
       time.advance(by: .milliseconds(500))
-      wait("the tooltip") { bubble(in: window) == "Add item" }
+      wait("the tooltip is shown") { bubble(in: window) == "Add item" }
       XCTAssertEqual(layer(of: window, "label", "focus-tooltip").first?.accessibleRole, AccessibleRole.none)
       Hands.key("Shift_L")
-      wait("it has gone") { bubble(in: window) == nil }
+      wait("the tooltip is gone") { bubble(in: window) == nil }
       XCTAssertEqual(time.sleepers, 0)
       Hands.key("shift+Tab")
       Hands.key("Tab")
-      wait("focus") { second.isFocused && time.sleepers == 1 }
+      wait("the second button has focus, and its tooltip is timed") { second.isFocused && time.sleepers == 1 }
       time.advance(by: .milliseconds(500))
-      wait("the tooltip") { bubble(in: window) != nil && time.sleepers == 1 }
+      wait("the tooltip is shown, and its end is timed") { bubble(in: window) != nil && time.sleepers == 1 }
       time.advance(by: .seconds(10))
-      wait("it has gone in time") { bubble(in: window) == nil }
+      wait("the tooltip is gone after its time") { bubble(in: window) == nil }
       TimeLimits.factor = 2
       defer { TimeLimits.factor = 1 }
       Hands.key("shift+Tab")
       Hands.key("Tab")
-      wait("focus") { second.isFocused && time.sleepers == 1 }
+      wait("the second button has focus, and its tooltip is timed") { second.isFocused && time.sleepers == 1 }
       time.advance(by: .milliseconds(500))
-      wait("the tooltip") { bubble(in: window) != nil && time.sleepers == 1 }
+      wait("the tooltip is shown, and its end is timed") { bubble(in: window) != nil && time.sleepers == 1 }
       time.advance(by: .milliseconds(19_900))
       drain()
       XCTAssertNotNil(bubble(in: window))
       time.advance(by: .milliseconds(100))
-      wait("it has gone later") { bubble(in: window) == nil }
+      wait("the tooltip is gone after the longer time") { bubble(in: window) == nil }
     }
   }
 }

@@ -19,9 +19,9 @@ final class WindowSchemeTests: ThimbleTestCase {
     let sheet = CSSProvider()
     sheet.load("@define-color theme_bg_color #202020; window { background: #202020; color: #f0f0f0; }")
     sheet.install()
-    wait("dark") { controller.context.scheme == .dark }
+    wait("the scheme is dark") { controller.context.scheme == .dark }
     sheet.load("window { font-weight: normal; }")
-    wait("light") { controller.context.scheme == .light }
+    wait("the scheme is light") { controller.context.scheme == .light }
     sheet.uninstall()
   }
 
@@ -30,17 +30,17 @@ final class WindowSchemeTests: ThimbleTestCase {
     sheet.load("window { color: #f0f0f0; background: #202020; } @define-color theme_bg_color #202020;")
     // A user's stylesheet has the priority 800; an application's 600.
     sheet.install(above: 200)
-    wait("dark") { controller.context.scheme == .dark }
+    wait("the scheme is dark") { controller.context.scheme == .dark }
     XCTAssertEqual(LogWatch.forget(), [])
     sheet.uninstall()
-    wait("light") { controller.context.scheme == .light }
+    wait("the scheme is light") { controller.context.scheme == .light }
   }
 
   func testWindowsOfUnknownColoursAreReportedAndAnOverrideDecides() {
     let sheet = CSSProvider()
     sheet.load("window { color: #e0e0e0; } @define-color theme_bg_color #e0e0e0;")
     sheet.install(above: 200)
-    wait("light text counts as dark") { controller.context.scheme == .dark }
+    wait("the scheme of light text is dark") { controller.context.scheme == .dark }
     let isReported = { LogWatch.forget().contains { $0.contains("it is not known whether windows are light or dark") } }
     XCTAssertTrue(isReported())
     controller.schemeOverride = .light
@@ -48,7 +48,7 @@ final class WindowSchemeTests: ThimbleTestCase {
     XCTAssertTrue(isReported(), "It has the kit's current scheme.")
     sheet.uninstall()
     controller.schemeOverride = nil
-    wait("light") { controller.context.scheme == .light }
+    wait("the scheme is light") { controller.context.scheme == .light }
   }
 
   func testUnderADarkThemeNothingIsDarkOnDark() {

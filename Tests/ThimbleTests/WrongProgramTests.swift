@@ -49,7 +49,7 @@ final class WrongProgramTests: XCTestCase {
     XCTAssertEqual(with.status, 0, with.output)
   }
 
-  func testWhatIsDocumentedCompiles() throws {
+  func testTheDocumentedInitializersCompile() throws {
     let result = try typecheck([
       """
       final class Fancy: Button {}

@@ -31,7 +31,7 @@ class HoldTestCase: ThimbleTestCase {
 
   /// Advances the manual time, and runs the tasks that wait for it.
   func pass(_ duration: Duration) {
-    wait("somebody waits") { time.sleepers > 0 }
+    wait("a task waits for the time") { time.sleepers > 0 }
     time.advance(by: duration)
   }
 
@@ -44,6 +44,6 @@ class HoldTestCase: ThimbleTestCase {
   func down(_ button: Button, in window: Window) {
     Hands.move(to: button, in: window)
     Hands.press()
-    wait("it is down") { button.isTracking }
+    wait("the button tracks the press") { button.isTracking }
   }
 }

@@ -38,7 +38,7 @@ class LargeContentTestCase: ThimbleTestCase {
 
   /// Holds the current press for the required time.
   func hold(in window: Window) {
-    wait("the large content") {
+    wait("the large content is shown") {
       let isShown = panel(in: window) != nil
       if !isShown, time.sleepers > 0 { time.advance(by: .milliseconds(500)) }
       return isShown
@@ -61,7 +61,7 @@ class LargeContentTestCase: ThimbleTestCase {
 
   /// Waits until the large content has faded out.
   func waitUntilGone(_ window: Window) {
-    wait("it has gone") {
+    wait("the large content has faded out") {
       if time.sleepers > 0 { time.advance(by: .milliseconds(120)) }
       return layer(of: window, "large-content").isEmpty
     }
