@@ -37,7 +37,7 @@ import Testing
     #expect(Audit(rules: others).report(on: mended).comparing(with: baseline).vanished.isEmpty)
   }
 
-  @Test func `It is written and read as JSON, and other files are refused`() throws {
+  @Test func `A baseline is written and read as JSON, and other files are refused`() throws {
     let baseline = Baseline(Audit().report(on: tree()))
     let read = try Baseline(json: Data(baseline.json.utf8))
     #expect(read == baseline && baseline.findings.count == 2)

@@ -80,7 +80,8 @@ import Testing
     #expect(try read(self.report().html).counts["svg"] == nil)
   }
 
-  @Test func `It has landmarks, headings in order, tables with headers, and links that lead somewhere`() throws {
+  @Test func `The report has landmarks, headings in order, tables with headers, and links that lead somewhere`() throws
+  {
     let reader = try read(report().html)
     #expect(reader.language == "en")
     for landmark in ["header", "nav", "main", "footer"] { #expect(reader.counts[landmark] == 1, "\(landmark)") }

@@ -64,7 +64,7 @@ struct ColorModifierTests {
     (##"{"type": "mix", "value": "0.1", "space": "hsl"}"##, "it has no `color`"),
     (##"{"type": "mix", "value": "0.1", "space": "hsl", "color": "blu"}"##, "\"blu\" is no color"),
   ])
-  func whatCannotBeDoneIsToldOf(_ modify: String, _ reason: String) throws {
+  func `A modifier that cannot be applied is reported and leaves the color`(_ modify: String, _ reason: String) throws {
     let tokens = try modified("#0000ff", modify)
     #expect(tokens.color("c")?.hex == "#0000ff")
     let found = tokens.diagnostics.filter { $0.code == .doubtful }
@@ -72,7 +72,7 @@ struct ColorModifierTests {
     #expect(found.first?.message.contains(reason) == true && found.first?.location?.line == 1, "\(tokens.report)")
   }
 
-  @Test func whatIsMissingIsMissing() throws {
+  @Test func `A color whose modifier has a missing reference is missing`() throws {
     for part in [##""value": "{gone}""##, ##""value": "0.5", "color": "{gone}""##] {
       let tokens = try modified("#0000ff", ##"{"type": "mix", "space": "hsl", "color": "#fff", \##(part)}"##)
       #expect(tokens["c"] == nil && tokens.errors("c").map(\.code) == [.missing], "\(tokens.report)")

@@ -101,7 +101,7 @@ struct OldFormTests {
     #expect(tokens.diagnostics.allSatisfy { $0.severity == .warning }, "\(tokens.report)")
   }
 
-  @Test func whatIsBrokenInATypographyIsToldOnce() throws {
+  @Test func `A broken part of a typography is reported once`() throws {
     let tokens = try resolved(
       ##"""
       {"t": {"type": "typography", "value": {"fontFamily": "A", "fontWeight": "600", "fontSize": "20", "letterSpacing": "{lost}", "lineHeight": "{gone} * 2"}},
@@ -151,7 +151,7 @@ struct OldFormTests {
     ("cubic-bezier(.4, 0, .7, .2)", "cubicBezier cubic-bezier(0.4, 0, 0.7, 0.2)"), ("1.5", "number 1.5"),
     ("50%", "number 0.5"),
   ])
-  func whatANumberReallyIs(_ text: String, _ value: String) throws {
+  func `A value of the type number has the type of its text`(_ text: String, _ value: String) throws {
     let tokens = try resolved(
       ##"{"a": {"value": "\##(text)", "type": "number"}, "b": {"value": "{a}", "type": "number"}}"##)
     let read = try #require(tokens["a"])

@@ -73,7 +73,7 @@ struct TokenSetFolderTests {
     #expect(try stale.resolve().color("text")?.hex == "#000000")
   }
 
-  @Test func whatIsNoSet() throws {
+  @Test func `A file that is no token set is reported`() throws {
     var files = Self.files
     files["tokens/$themes.json"] =
       ##"[{"name": "A", "selectedTokenSets": {"$themes": "enabled", "$metadata": "source", "../up": "enabled", "/core": "enabled", "100%": "enabled"}}]"##

@@ -35,7 +35,7 @@ struct TokensStudioTests {
     #expect(other.color("text")?.hex == "#ffffff" && other["accent"] == nil && other.pixels("gap") == 8)
   }
 
-  @Test func whatAnyThemeEnablesIsEnabled() throws {
+  @Test func `A token set that any theme enables is enabled`() throws {
     let resolver = try Resolver(
       TokenDocument(
         ##"""
@@ -90,7 +90,7 @@ struct TokensStudioTests {
     #expect(try plain.resolve().color("b")?.hex == "#ff0000")
   }
 
-  @Test func whatIsWrongWithThemes() throws {
+  @Test func `The mistakes of themes are reported`() throws {
     let text = ##"""
       {"core": {"a": {"value": "#fff", "type": "color"}}, "lost": {"value": "#fff"}, "odd": [],
        "$themes": [{"name": "Light", "selectedTokenSets": {"core": "enabeld", "coer": "source", "gone": "disabled"}},

@@ -4,7 +4,7 @@ import XCTest
 
 @preconcurrency @MainActor
 final class AccessibleStateTests: GtkTestCase {
-  func testWhatIsHiddenStaysHiddenAfterItCameToBeSeen() {
+  func testAWidgetHiddenFromAssistiveTechnologiesStaysSoWhenItIsShown() {
     let hidden = Label("Hidden")
     hidden.setAccessibleHidden(true)
     let changed = Label("Changed")
@@ -23,9 +23,11 @@ final class AccessibleStateTests: GtkTestCase {
       XCTAssertNotEqual(changed.exposed(.hidden), "true")
       // And again, after it was hidden.
       box.isVisible = false
-      wait("it is away") { !hidden.isMapped }
+      wait("the child is off screen") { !hidden.isMapped }
       box.isVisible = true
-      wait("it is hidden again") { hidden.isMapped && hidden.exposed(.hidden) == "true" }
+      wait("the child is on screen and hidden from assistive technologies") {
+        hidden.isMapped && hidden.exposed(.hidden) == "true"
+      }
     }
   }
 }

@@ -82,7 +82,7 @@ final class ContainerTests: GtkTestCase {
     stack.add(one, named: "one")
     stack.add(two, named: "two")
     withWindow(stack) { _ in
-      wait("the first child") { one.isMapped }
+      wait("the stack shows the first child") { one.isMapped }
       stack.visibleChildName = "two"
       XCTAssert(one.isMapped && two.isMapped, "One fades in over the other.")
       stack.crossFades = false
@@ -96,7 +96,7 @@ final class ContainerTests: GtkTestCase {
     withWindow(Box(.vertical) { revealer }) { _ in
       XCTAssertFalse(revealer.isChildRevealed)
       revealer.revealsChild = true
-      wait("it is shown") { revealer.isChildRevealed }
+      wait("the revealer shows its child") { revealer.isChildRevealed }
     }
   }
 

@@ -70,14 +70,14 @@ final class DialogTests: GtkTestCase {
       var isConfirmed: Bool?
       Task { isConfirmed = await alert.confirm("_Go On", cancel: "_Cancel", over: window) }
       wait("the dialog is there") { press("Go On") }
-      wait("it is answered") { isConfirmed == true }
+      wait("the question returns its answer") { isConfirmed == true }
       var isRead = false
       Task {
         await AlertDialog("That did not work").show(close: "_Close", over: window)
         isRead = true
       }
       wait("the message is there") { press("Close") }
-      wait("it is closed") { isRead && dialogs.isEmpty }
+      wait("the message returns and is closed") { isRead && dialogs.isEmpty }
     }
   }
 
@@ -93,7 +93,7 @@ final class DialogTests: GtkTestCase {
       Task { answer = .some(await choose(over: window)) }
       wait("the dialog is there") { dialogs.first?.isMapped == true }
       act()
-      wait("it is answered") { answer != nil && dialogs.isEmpty }
+      wait("the dialog returns its answer") { answer != nil && dialogs.isEmpty }
     }
     return answer
   }

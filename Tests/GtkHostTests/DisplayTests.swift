@@ -41,7 +41,7 @@ final class DisplayTests: GtkTestCase {
         drain()
       }
       Settings.shared.setDark(true)
-      wait("dark") { label.measured(.vertical).minimum == 123 }
+      wait("the label has the height for the dark scheme") { label.measured(.vertical).minimum == 123 }
     }
   }
 }

@@ -20,13 +20,13 @@ final class FolderMonitorTests: GtkTestCase {
     let monitor = try FolderMonitor(folder.path) { count += 1 }
     try withExtendedLifetime(monitor) {
       try write("one and more", to: "Sources/One.swift")
-      wait("the change is told") { count == 1 }
+      wait("the monitor reports the change") { count == 1 }
       try write("two", to: "Sources/Later/Two.swift")
-      wait("the new folder is told") { count == 2 }
+      wait("the monitor reports the new folder") { count == 2 }
       try write("two and more", to: "Sources/Later/Two.swift")
-      wait("a change in it is told") { count == 3 }
+      wait("the monitor reports a change in the new folder") { count == 3 }
       try FileManager.default.removeItem(at: folder.appendingPathComponent("Sources/Later"))
-      wait("its end is told") { count == 4 }
+      wait("the monitor reports the end of the folder") { count == 4 }
       XCTAssertFalse(try monitor.look())
     }
   }
@@ -44,7 +44,7 @@ final class FolderMonitorTests: GtkTestCase {
         at: folder.appendingPathComponent("around"), withDestinationURL: folder)
       XCTAssertFalse(try monitor.look())
       try write("two", to: "Two.swift")
-      wait("the last is told") { count == 1 }
+      wait("the monitor reports the last change") { count == 1 }
     }
   }
 

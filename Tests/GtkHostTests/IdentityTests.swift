@@ -30,7 +30,7 @@ final class IdentityTests: GtkTestCase {
     XCTAssertEqual((box.children[0] as? Label)?.text, "label")
   }
 
-  func testWhatIsFoundByAPropertyHasItsBestFace() throws {
+  func testAPropertyReturnsAnObjectOfTheMostExactClass() throws {
     let view = TextView(code: "text")
     let found = view[Property<TextView, Object?>("buffer")]
     XCTAssertTrue(found is TextBuffer, "\(String(describing: found))")

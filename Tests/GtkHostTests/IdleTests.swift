@@ -31,7 +31,7 @@ final class IdleTests: GtkTestCase {
     XCTAssertTrue((1...40).contains { _ in wakeUpsDuringHalfASecond() > 5 })
   }
 
-  func testWhatIsReadyAtTheEndOfTheTimeStillCounts() {
+  func testAConditionThatHoldsAtTheEndOfTheTimeCounts() {
     var isDone = false
     Task { @MainActor in isDone = true }
     XCTAssertTrue(MainLoop.run(atMost: 0) { isDone })

@@ -19,7 +19,7 @@ final class LauncherTests: GtkTestCase {
     XCTAssertTrue(error?.description.contains("x-thimble-test:nothing") == true)
   }
 
-  func testWhatIsCopiedCanBePasted() {
+  func testACopiedTextCanBePasted() {
     let label = Label("Something")
     _ = label.clipboard
     label.clipboard.setText("äöü 🎈")

@@ -37,7 +37,7 @@ final class NativePropertyTests: GtkTestCase {
     XCTAssertEqual(card[Property<Card, Int>("length")], 17)
   }
 
-  func testWhatCIsToldOfThem() throws {
+  func testCReadsTheTextRangeTypeAndOwnerOfAProperty() throws {
     let table = try XCTUnwrap(g_type_class_ref(g_type_from_name(SecondCard.registerType())))
     defer { g_type_class_unref(table) }
     let find = { g_object_class_find_property(table.assumingMemoryBound(to: GObjectClass.self), $0) }

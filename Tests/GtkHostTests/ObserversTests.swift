@@ -16,7 +16,7 @@ final class ObserversTests: GtkTestCase {
     XCTAssertEqual(told, ["a1", "b1", "c1", "a2", "c2"])
   }
 
-  func testWhoLeavesMeanwhileIsNotToldAndWhoComesIsToldNextTime() {
+  func testAnObserverMayLeaveDuringAChangeAndALaterOneHearsTheNextChange() {
     let observers = Observers<Int>()
     var told: [String] = []
     var tokens: [ObservationToken] = []
@@ -45,9 +45,9 @@ final class ObserversTests: GtkTestCase {
     var changes = 0
     let connection = Window.observeAll { changes += 1 }
     var window = Window("One", child: Label("one"))
-    wait("it is told") { changes == 1 }
+    wait("the observer is told of the window") { changes == 1 }
     window.destroy()
-    wait("it is told of the end") { changes == 2 }
+    wait("the observer is told of the end of the window") { changes == 2 }
     connection?.disconnect()
     window = Window("Two", child: Label("two"))
     window.destroy()

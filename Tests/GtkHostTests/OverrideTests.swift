@@ -49,11 +49,13 @@ final class OverrideTests: GtkTestCase {
     let child = Probe(Probe.make())
     child.setParent(probe)
     withWindow(Box(.vertical) { probe }) { _ in
-      wait("both are drawn") { probe.calls["draw", default: 0] > 0 && child.calls["draw", default: 0] > 0 }
+      wait("the probe and its child are drawn") {
+        probe.calls["draw", default: 0] > 0 && child.calls["draw", default: 0] > 0
+      }
     }
   }
 
-  func testStateChangesAreToldWithWhatWas() {
+  func testAStateChangeReportsThePreviousStates() {
     let probe = Probe(Probe.make())
     probe.isSensitive = false
     XCTAssertEqual(probe.previousStates.count, 1)

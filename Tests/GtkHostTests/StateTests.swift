@@ -20,10 +20,10 @@ final class StateTests: GtkTestCase {
     let label = Label().bind(\.text) { "“\(model.title)”" }
     XCTAssertEqual(label.text, "“first”", "It is right at once.")
     model.title = "second"
-    wait("it follows") { label.text == "“second”" }
+    wait("the label has the second text") { label.text == "“second”" }
     withWindow(label) { _ in
       model.title = "third"
-      wait("it follows on screen") { label.text == "“third”" }
+      wait("the label on screen has the third text") { label.text == "“third”" }
     }
   }
 
@@ -33,7 +33,7 @@ final class StateTests: GtkTestCase {
     button?.bind(Property<Widget, String?>("label")) { model.title }
     XCTAssertEqual(button?[Property<Widget, String?>("label")], "first")
     model.title = "second"
-    wait("it follows") { button?[Property<Widget, String?>("label")] == "second" }
+    wait("the label of the GTK button follows the model") { button?[Property<Widget, String?>("label")] == "second" }
   }
 
   func testTheSelectionOfAListAndAModelFollowEachOther() {
@@ -45,10 +45,10 @@ final class StateTests: GtkTestCase {
     list.selectedRow = list.row(withID: 1)
     XCTAssertEqual(model.selection, 1)
     model.items = [2, 3]
-    wait("its row goes") { list.rows.count == 2 }
+    wait("the row of the removed element goes") { list.rows.count == 2 }
     XCTAssertEqual(model.selection, 1, "The model decides.")
     model.items = [1, 2, 3]
-    wait("its row comes back") { list.selectedID == AnyHashable(1) }
+    wait("the row of the element comes back selected") { list.selectedID == AnyHashable(1) }
     // Like a deletion: the item is removed, and its neighbour is selected.
     (model.items, model.selection) = ([2, 3], 2)
     wait("the neighbour is selected") { list.selectedID == AnyHashable(2) && list.rows.count == 2 }
@@ -66,10 +66,10 @@ final class StateTests: GtkTestCase {
     grid.selectedID = 1
     XCTAssertEqual(model.selection, 1)
     model.items = [2, 3]
-    wait("its child goes") { grid.children.count == 2 }
+    wait("the child of the removed element goes") { grid.children.count == 2 }
     XCTAssertEqual(model.selection, 1, "The model decides.")
     model.items = [1, 2, 3]
-    wait("its child comes back") { grid.selectedID == AnyHashable(1) }
+    wait("the child of the element comes back selected") { grid.selectedID == AnyHashable(1) }
     (model.items, model.selection) = ([2, 3], 2)
     wait("the neighbour is selected") { grid.selectedID == AnyHashable(2) && grid.children.count == 2 }
     XCTAssertEqual(model.selection, 2)
@@ -110,7 +110,7 @@ final class StateTests: GtkTestCase {
         }
       }
       wait("frames are drawn") { frames >= 20 }
-      wait("it is up to date") { label.text == "1999" }
+      wait("the label has the last number") { label.text == "1999" }
       XCTAssertEqual(most, 1, "The number of reads between two frames.")
     }
   }
@@ -130,7 +130,7 @@ final class StateTests: GtkTestCase {
       if number % 1_000 == 0 { MainLoop.iterate(waiting: false) }
     }
     model.title = "last"
-    wait("it is up to date") { label.text == "last" }
+    wait("the label has the last text") { label.text == "last" }
     XCTAssertLessThan(memory() - before, 2_000, "The growth in KiB.")
   }
 
@@ -166,19 +166,19 @@ final class StateTests: GtkTestCase {
     toggle.isOn = true
     XCTAssertTrue(model.isOn, "The model knows at once.")
     model.isOn = false
-    wait("the switch follows") { !toggle.isOn }
+    wait("the switch follows the model") { !toggle.isOn }
     let entry = Entry().bind(.text, to: model, \.title)
     XCTAssertEqual(entry.text, "first")
     entry.text = "typed"
     XCTAssertEqual(model.title, "typed")
     model.title = "set"
-    wait("the entry follows") { entry.text == "set" }
+    wait("the entry follows the model") { entry.text == "set" }
     let view = TextView()
     view.buffer.bind(.text, to: model, \.title)
-    wait("the text follows") { view.text == "set" }
+    wait("the text of the model follows the entry") { view.text == "set" }
     view.text = "written"
     XCTAssertEqual(model.title, "written")
-    wait("the entry follows") { entry.text == "written" }
+    wait("the entry follows the model again") { entry.text == "written" }
   }
 
   func testAMarkAndAModelFollowEachOther() {
@@ -187,7 +187,7 @@ final class StateTests: GtkTestCase {
     check.isOn = true
     XCTAssertTrue(model.isOn)
     model.isOn = false
-    wait("it follows") { !check.isOn }
+    wait("the check button follows the model") { !check.isOn }
   }
 
   func testAnotherModelTakesThePlaceOfTheFirst() {
@@ -211,7 +211,7 @@ final class StateTests: GtkTestCase {
     var seen: [String] = []
     let token = ObservationToken(following: { model.title }) { seen.append($0) }
     model.title = "second"
-    wait("the text follows") { view.text == "second" }
+    wait("the text follows the model") { view.text == "second" }
     drain()
     XCTAssertEqual(seen, ["first", "second"])
     withExtendedLifetime(token) {}
@@ -234,11 +234,11 @@ final class StateTests: GtkTestCase {
     let list = ListBox().bind({ model.items }, id: \.self) { ListBoxRow(Label("\($0)")) }
     let second = list.row(withID: 2)
     model.items = [2, 5]
-    wait("the rows follow") { list.rows.count == 2 }
+    wait("the rows follow the model") { list.rows.count == 2 }
     XCTAssertTrue(list.rows.first === second)
     let grid = FlowBox().bind({ model.items }, id: \.self) { FlowBoxChild(Label("\($0)")) }
     model.items.append(7)
-    wait("the grid follows") { grid.children.count == 3 && list.rows.count == 3 }
+    wait("the children of the grid follow the model") { grid.children.count == 3 && list.rows.count == 3 }
   }
 
   func testAnActionFollowsAModel() {
@@ -246,7 +246,7 @@ final class StateTests: GtkTestCase {
     let action = Action("save").bind(\.isEnabled) { model.isOn }
     XCTAssertFalse(action.isEnabled)
     model.isOn = true
-    wait("the action follows") { action.isEnabled }
+    wait("the action follows the model") { action.isEnabled }
   }
 
   func testAnythingElseFollowsForAsLongAsItsTokenIsKept() {
@@ -255,7 +255,7 @@ final class StateTests: GtkTestCase {
     var token: ObservationToken? = ObservationToken(following: { model.title }) { seen.append($0) }
     XCTAssertEqual(seen, ["first"])
     model.title = "second"
-    wait("it is told") { seen.count == 2 }
+    wait("the handler is called for the change") { seen.count == 2 }
     model.title = "first"
     model.title = "second"
     drain()

@@ -13,7 +13,7 @@ final class TooltipTests: GtkTestCase {
     let window = Window("Tooltips", child: shown)
     window.present()
     defer { window.destroy() }
-    wait("the window") { shown.isMapped }
+    wait("the window is on screen") { shown.isMapped }
 
     var before = count()
     shown.tooltip = "In a window"

@@ -15,13 +15,13 @@ final class WindowTests: GtkTestCase {
     XCTAssertEqual(dialog.accessibleRole, .dialog)
     owner.present()
     dialog.present()
-    wait("both are there") { owner.isMapped && dialog.isMapped }
+    wait("the owner and the dialog are on screen") { owner.isMapped && dialog.isMapped }
     // Its role is fixed, and GTK would warn of a change.
     let role = owner.accessibleRoleName
     owner.isModal = true
     XCTAssertEqual(owner.accessibleRoleName, role)
     owner.destroy()
-    wait("both are gone") { !Window.all.contains { $0 === dialog } }
+    wait("the owner and the dialog are gone") { !Window.all.contains { $0 === dialog } }
   }
 
   func testItsTitleBarIsAWidget() {
@@ -64,9 +64,9 @@ final class WindowTests: GtkTestCase {
       return await withCheckedContinuation { answer = $0 }
     }
     window.present()
-    wait("it is there") { window.isMapped }
+    wait("the window is on screen") { window.isMapped }
     window.close()
-    wait("it is asked") { answer != nil }
+    wait("the handler is asked whether the window may close") { answer != nil }
     window.close()
     drain()
     XCTAssertEqual(questions, 1, "A second request before the answer to the first.")
@@ -74,12 +74,12 @@ final class WindowTests: GtkTestCase {
     answer = nil
     drain()
     XCTAssertTrue(window.isMapped)
-    wait("it is asked again") {
+    wait("the handler is asked again") {
       if answer == nil { window.close() }
       return answer != nil
     }
     answer?.resume(returning: true)
-    wait("it is closed") { !Window.all.contains { $0 === window } }
+    wait("the window is closed") { !Window.all.contains { $0 === window } }
   }
 
   private func texts(in widget: Widget) -> [String] {

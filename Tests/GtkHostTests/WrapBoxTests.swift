@@ -5,7 +5,7 @@ import XCTest
 /// Lines of children have one baseline, and a widget reports whether it has a place.
 @preconcurrency @MainActor
 final class WrapBoxTests: GtkTestCase {
-  func testWhatFillsALineHasItsBaseline() {
+  func testAChildThatFillsALineHasTheBaselineOfTheLine() {
     let (tall, low, plain, centered) = (Line.make(34, 22), Line.make(20, 15), Line.make(40, -1), Line.make(20, 15))
     centered.verticalAlignment = .center
     let wrap = WrapBox(spacing: 6) {
@@ -77,11 +77,11 @@ final class WrapBoxTests: GtkTestCase {
       label.bounds(in: view).map { $0.height > 0 && $0.y >= 0 && $0.y + $0.height <= Double(view.height) } ?? false
     }
     withWindow(view) { _ in
-      wait("the last line is seen") { isSeen(labels[59]) }
+      wait("the last line is on screen") { isSeen(labels[59]) }
       let offset = view.verticalOffset
       view.scroll(to: labels[58])
       view.scroll(to: labels[0])
-      wait("the first line is seen") { isSeen(labels[0]) && view.verticalOffset == 0 }
+      wait("the first line is on screen") { isSeen(labels[0]) && view.verticalOffset == 0 }
       XCTAssertGreaterThan(offset, 0)
       XCTAssertFalse(isSeen(labels[59]))
     }
@@ -91,10 +91,10 @@ final class WrapBoxTests: GtkTestCase {
     let label = Label("Here")
     XCTAssertFalse(label.isLaidOut)
     withWindow(Box(.vertical) { label }) { _ in
-      wait("it has its place") { label.isLaidOut }
+      wait("the label has a position") { label.isLaidOut }
       label.queueResize()
       XCTAssertFalse(label.isLaidOut)
-      wait("it has its place again") { label.isLaidOut }
+      wait("the label has a position again") { label.isLaidOut }
     }
   }
 }

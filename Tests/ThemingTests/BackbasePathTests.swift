@@ -17,7 +17,7 @@ struct BackbasePathTests {
     "height.button.sm", "padding-x.button.md", "padding-x.button.sm", "radius.button.default",
   ]
 
-  @Test("Each is in every bundled theme in every context")
+  @Test("Each path is in every bundled theme in every context")
   func exist() {
     for theme in Theme.bundled {
       for context in ThemeContext.all {
@@ -27,7 +27,7 @@ struct BackbasePathTests {
     }
   }
 
-  @Test("Each can be overridden without a diagnostic, and has the given value", arguments: paths)
+  @Test("Each path can be overridden without a diagnostic, and has the given value", arguments: paths)
   func override(path: String) throws {
     let isColor = path.hasPrefix("color.")
     let value = isColor ? "{\"colorSpace\":\"srgb\",\"components\":[0,0,0]}" : "{\"value\":7,\"unit\":\"px\"}"

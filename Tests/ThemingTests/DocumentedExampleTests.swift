@@ -43,7 +43,7 @@ struct DocumentedExampleTests {
     #expect(Self.pages.allSatisfy { page in Self.examples.contains { $0.page == page } })
   }
 
-  @Test("Each passes `thimble tokens check`", arguments: examples.filter { !$0.needsPublishedFiles })
+  @Test("Each example passes `thimble tokens check`", arguments: examples.filter { !$0.needsPublishedFiles })
   func passes(_ example: DocumentedExample) throws { try check(example) }
 
   @Test(

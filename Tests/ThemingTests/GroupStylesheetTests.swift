@@ -106,7 +106,7 @@ struct GroupStylesheetTests {
     #expect(rule.contains("inset 0 0 0 1px rgb("), "\(rule)")
   }
 
-  @Test("Mixed looks like neither on nor off, without any colour")
+  @Test("The mixed state looks like neither on nor off, without any colour")
   func mixed() {
     #expect(
       rules(of: "thimble-button.toggle:indeterminate", ThemeContext()).contains("background-size: 50% 3px"))

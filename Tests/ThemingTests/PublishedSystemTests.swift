@@ -27,7 +27,7 @@ struct PublishedSystemTests {
   }
 
   @Test(
-    "They theme the primary button, light and dark, and every unreadable pair is reported",
+    "The systems theme the primary button, light and dark, and every unreadable pair is reported",
     .enabled(if: folder != nil, "set THIMBLE_TOKENS to the folder of published token files"),
     arguments: [("Kong", "#090d09", "#ccff00"), ("Catppuccin", "#8839ef", "#cba6f7")])
   func themes(name: String, light: String, dark: String) throws {

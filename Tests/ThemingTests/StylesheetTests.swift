@@ -64,7 +64,7 @@ struct StylesheetTests {
     #expect(light.text != Stylesheet(.default, in: ThemeContext(scheme: .dark)).text)
   }
 
-  @Test("It has only CSS that GTK 4.8 supports", arguments: Theme.bundled.map(\.name))
+  @Test("The stylesheet has only CSS that GTK 4.8 supports", arguments: Theme.bundled.map(\.name))
   func form(name: String) throws {
     let theme = try #require(Theme.bundled.first { $0.name == name })
     let text = Stylesheet(theme, in: ThemeContext()).text.replacing("@keyframes", with: "")

@@ -40,19 +40,23 @@ final class AccessibilityViewTests: GalleryTestCase {
       XCTAssertTrue(text.contains("\n\nViolation: "), text)
       save.variant = .primary
       let neutral = text.firstMatch(of: #/contrast of text: .+/#)?.output
-      wait("it follows the colours") {
+      wait("the facts follow the colours") {
         facts().contains("contrast of text: ") && facts().firstMatch(of: #/contrast of text: .+/#)?.output != neutral
       }
       let theme = ThemeController.shared.theme
       defer { ThemeController.shared.theme = theme }
       ThemeController.shared.theme = pale
-      wait("it tells too little contrast") { facts().contains("contrast of text: 1.6:1, too little: it needs 4.5:1") }
+      wait("the facts tell of too little contrast") {
+        facts().contains("contrast of text: 1.6:1, too little: it needs 4.5:1")
+      }
       save.title = "Store"
-      wait("it follows a title") { facts().contains("\u{201C}Store, button") }
+      wait("the facts follow the title") { facts().contains("\u{201C}Store, button") }
       mute.isOn = false
-      wait("it follows a state") { facts().contains("not pressed\u{201D}") || facts().contains("not checked\u{201D}") }
+      wait("the facts follow the state") {
+        facts().contains("not pressed\u{201D}") || facts().contains("not checked\u{201D}")
+      }
       save.isEnabled = false
-      wait("it follows a control that is disabled") {
+      wait("the facts follow the disabled control") {
         facts().contains("\u{201C}Store, button, grayed") && facts().contains("states: focusable, disabled")
       }
     }

@@ -82,7 +82,7 @@ final class GalleryWindowTests: GalleryTestCase {
     try show { [self] shell, gallery in
       shell.select(try XCTUnwrap(gallery.page("long")))
       XCTAssertEqual(titles(shell), Array(all.prefix(4)))
-      wait("all samples are there") { self.titles(shell) == all }
+      wait("all samples of the page are made") { self.titles(shell) == all }
     }
     try show { [self] shell, _ in
       shell.open(GalleryAddress(page: "long", sample: "sample6"))

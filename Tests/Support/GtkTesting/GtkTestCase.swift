@@ -75,7 +75,7 @@ open class GtkTestCase: XCTestCase {
   /// Waits until a window draws frame after frame, as in an animation.
   package func waitForMotion(in window: Window, file: StaticString = #filePath, line: UInt = #line) {
     let start = frames(of: window)
-    wait("something moves", file: file, line: line) { frames(of: window) > start + 5 }
+    wait("the window draws several frames", file: file, line: line) { frames(of: window) > start + 5 }
   }
 
   /// Waits until the main loop has nothing to do for a fifth of a second: no drawing and no frame clock.
