@@ -165,7 +165,7 @@ import Testing
     #expect(found(.focusUnreachable, KeyboardWalk(forward: stops("1")), in: sample) == ["! Name: \(seen)"])
   }
 
-  @Test func `The look of the focus`() {
+  @Test func `A focus that cannot be seen, or has little contrast, is found`() {
     let look = { (count: Int, contrast: Double) in
       FocusLook(box: AccessibleRect(x: 0, y: 0, width: 9, height: 9), count: count, contrast: contrast)
     }
@@ -215,7 +215,7 @@ import Testing
     #expect(found(.focusContrast, mixed, in: toggles).map { String($0.prefix(9)) } == ["? Window:"])
   }
 
-  @Test func `The look of the focus in the dark and in high contrast`() {
+  @Test func `The look of the focus is judged in the dark and in high contrast too`() {
     let look = { (count: Int, contrast: Double) in
       FocusLook(box: AccessibleRect(x: 0, y: 0, width: 9, height: 9), count: count, contrast: contrast)
     }

@@ -12,21 +12,23 @@ extension EndToEnd {
   /// with a label as its name.
   @Suite struct AuditedToolkitsTests {
     @Test(.enabled("there is no python3-pyqt5") { await Python.has("PyQt5.QtWidgets") })
-    func `Qt 5`() async throws { try await Self.audit("qt.py", "PyQt5", toolkit: "Qt 5.") }
+    func `The audit reads a window of Qt 5`() async throws { try await Self.audit("qt.py", "PyQt5", toolkit: "Qt 5.") }
 
     @Test(.enabled("there is no python3-pyqt6") { await Python.has("PyQt6.QtWidgets") })
-    func `Qt 6`() async throws { try await Self.audit("qt.py", "PyQt6", toolkit: "Qt 6.") }
+    func `The audit reads a window of Qt 6`() async throws { try await Self.audit("qt.py", "PyQt6", toolkit: "Qt 6.") }
 
     @Test(.enabled("there is no python3-gi with gir1.2-gtk-3.0") { await Python.hasGtk3() })
-    func `GTK 3`() async throws { try await Self.audit("gtk3.py", toolkit: "gtk 3.") }
+    func `The audit reads a window of GTK 3`() async throws { try await Self.audit("gtk3.py", toolkit: "gtk 3.") }
 
     @Test(.enabled("there is no python3-gi with gir1.2-gtk-3.0") { await Python.hasGtk3() })
-    func `GTK 3 with an open menu`() async throws {
+    func `The audit reads a window of GTK 3 with an open menu`() async throws {
       try await Self.audit("gtk3.py", "--open-menu", toolkit: "gtk 3.")
     }
 
     @Test(.enabled("there is no python3-wxgtk4.0") { await Python.has("wx") })
-    func `wxWidgets`() async throws { try await Self.audit("wxwidgets.py", toolkit: "gtk 3.") }
+    func `The audit reads a window of wxWidgets`() async throws {
+      try await Self.audit("wxwidgets.py", toolkit: "gtk 3.")
+    }
 
     /// Qt 6 treats large text as a screen with more pixels, and reports the places of small text.
     @Test(.enabled("there is no python3-pyqt6") { await Python.has("PyQt6.QtWidgets") })

@@ -117,7 +117,7 @@ struct BundledThemeTests {
     #expect(values.spinnerShowDelay == 200 && values.spinnerMinimumVisible == 60_000)
   }
 
-  @Test("WCAG's own examples of contrast")
+  @Test("The contrast of WCAG's own examples is as WCAG says")
   func ratios() {
     let white = Color.white.rgba(in: .light)
     #expect(abs(Color.black.rgba(in: .light).contrast(on: white) - 21) < 0.001)

@@ -76,7 +76,7 @@ struct CheckCommandTests {
     }
   }
 
-  @Test("Files for light and dark, together and side by side")
+  @Test("Files for light and dark are checked each alone, both together, and as two modes")
   func modes() throws {
     let files = ["x.light.json", "x.dark.json"].reduce(into: [String: String]()) {
       $0[$1] = ##"{"a": {"$type": "number", "$value": \##($1 == "x.dark.json" ? 2 : 1)}}"##

@@ -157,7 +157,9 @@ struct ContrastTests {
       tokens.color("theme.color.button.party.default.foreground") == values.variant("party")?.normal.foreground)
   }
 
-  @Test("Shades", arguments: ["#808080", "#e01b24", "#f5c211", "#000000", "#ffffff", "#1c71d8"])
+  @Test(
+    "A repaired colour of any shade has 4.5:1 on its background",
+    arguments: ["#808080", "#e01b24", "#f5c211", "#000000", "#ffffff", "#1c71d8"])
   func shades(hex: String) throws {
     for back in ["#ffffff", "#000000", "#757575"] {
       let theme = try Theme(

@@ -14,7 +14,7 @@ struct ThemeLimitsTests {
   private func length(_ value: Double) -> String { "{\"value\":\(value),\"unit\":\"px\"}" }
 
   @Test(
-    "Lengths",
+    "A length beyond its limits is clamped and reported",
     arguments: [
       ("height.button.md", 0.0...512), ("padding-x.button.md", 0...256), ("padding-x.button-with-icon.md", 0...256),
       ("padding-y.button.md", 0...256), ("gap.button.md", 0...256), ("icon-size.button.md", 1...256),

@@ -110,7 +110,7 @@ struct ThemeTests {
     #expect(theme.chosenContext(in: ThemeContext(contrast: .high)) == high)
   }
 
-  @Test("Files: a resolver document with its own contexts, and unusable files")
+  @Test("A resolver document has contexts of its own, and an unusable file is an error")
   func files() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("theming-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -160,7 +160,7 @@ struct ThemeTests {
     #expect(theme.diagnostics.allSatisfy { $0.code == .contrast && $0.location != nil }, "\(theme.diagnostics)")
   }
 
-  @Test("A theme in code, and both merged")
+  @Test("A theme made in code has its values, and merges with one of a file")
   func inCode() throws {
     let code = Theme(
       "Ours", colors: Theme.Colors(brand: Color(light: Color(hex: 0x613583), dark: Color(hex: 0xdc8add))),

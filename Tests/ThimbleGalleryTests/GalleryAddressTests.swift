@@ -68,7 +68,7 @@ struct GalleryAddressTests {
     }
   }
 
-  @Test("A step of a play in words")
+  @Test("A step of a play has words")
   func steps() {
     let steps: [PlayStep] = [
       .press("Save"), .type("Ada", into: "Name"), .wait(.milliseconds(1_500)), .expect("Saved"),
@@ -94,7 +94,7 @@ struct GalleryAddressTests {
     #expect(Surroundings.Setting.textScale.problem(with: "nan") != nil)
   }
 
-  @Test("The way back and forward")
+  @Test("The history leads back and forward")
   func history() {
     var history = PageHistory()
     #expect(history.previous == nil && history.next == nil)
