@@ -133,7 +133,7 @@ final class ConfirmationTests: HoldTestCase {
     button.confirmation = .undo(for: .seconds(5))
     withWindow(button) { _ in
       button.performPrimaryAction()
-      wait("the hold is timed") { time.sleepers > 0 }
+      wait("the time to undo runs") { time.sleepers > 0 }
       time.advance(by: .seconds(5))
       wait("the action has run") { !runs.isEmpty }
       XCTAssertEqual(said, ["Delete in 5 seconds. Press again to undo", "Delete, done"])
