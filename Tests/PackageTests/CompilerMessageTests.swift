@@ -1,10 +1,9 @@
-import Foundation
 import Testing
 
 /// The compiler's messages for probable mistakes in the use of the kit.
-@Suite("Messages of the compiler")
+@Suite("Messages of the compiler", .onOwnDebian)
 struct CompilerMessageTests {
-  @Test("No message names the initializer for objects that C has made", .onOwnDebian)
+  @Test("No message names the initializer for objects that C has made")
   func initializers() throws {
     // The class, the mistake, and a part of the message.
     let mistakes = [
@@ -16,33 +15,53 @@ struct CompilerMessageTests {
       ("CloseButton", "CloseButton(3)", "argument"), ("Paned", "Paned(Label(), Label())", "start"),
       ("ApplicationWindow", "ApplicationWindow(3)", "String"), ("LinkButton", "LinkButton(\"GNU\")", "url"),
     ]
-    let functions = mistakes.enumerated().map { "@MainActor func make\($0)() -> \($1.0) { \($1.1) }" }
-    let said = try errors(of: functions)
-    #expect(!said.contains { $0.contains("Native") }, "\(said)")
+    let errors = try Toolchain.errors(
+      in: mistakes.enumerated().map { "@MainActor func make\($0)() -> \($1.0) { \($1.1) }" })
+    #expect(!errors.values.joined().contains { $0.contains("Native") }, "\(errors)")
     for (index, (_, mistake, word)) in mistakes.enumerated() {
-      // The first line imports the kit.
-      let own = said.filter { $0.contains(":\(index + 2):") }
-      #expect(!own.isEmpty, "\(mistake) compiles.")
-      #expect(own.contains { $0.contains(word) }, "\(mistake): \(own)")
+      #expect(errors[index, default: []].contains { $0.contains(word) }, "\(mistake): \(errors[index, default: []])")
     }
   }
 
   @Test(
-    "The error for an icon button with only a title names the missing arguments", .onOwnDebian,
+    "The error for an icon button with only a title names the missing arguments",
     arguments: ["", " { print(\"pressed\") }", " { try await Task.sleep(for: .seconds(1)) }"])
   func iconButton(action: String) throws {
-    let said = try errors(of: ["@MainActor func add() -> IconButton { IconButton(\"list-add-symbolic\")\(action) }"])
+    let errors = try Toolchain.errors(
+      in: ["@MainActor func add() -> IconButton { IconButton(\"list-add-symbolic\")\(action) }"])
+    let said = errors[0, default: []]
     #expect(said.contains { $0.contains("write init(icon:accessibilityLabel:theme:action:)") }, "\(said)")
     #expect(!said.contains { $0.contains("'NativeInstance'") }, "\(said)")
   }
 
-  /// Returns the compiler's errors for a program that imports the kit, and its notes on them.
-  private func errors(of lines: [String]) throws -> [Substring] {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).swift")
-    defer { try? FileManager.default.removeItem(at: file) }
-    try (["import Thimble"] + lines).joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
-    let (status, said) = try Toolchain.ending(of: "swiftc", Toolchain.checking([file]))
-    #expect(status != 0)
-    return said.split(separator: "\n").filter { $0.hasPrefix(file.path) && $0.contains(": error: ") }
+  @Test("A closure alone is not taken for another argument of a widget")
+  func closures() throws {
+    let wrong = ["Label {}", "Paned {}", "ScrolledWindow {}", "ListBoxRow {}", "Window {}", "ToggleButton {}"]
+    let errors = try Toolchain.errors(in: (wrong + ["Box {}"]).enumerated().map { Self.using($1, $0) })
+    for (index, source) in wrong.enumerated() { #expect(errors[index] != nil, "It compiles: \(source)") }
+    #expect(errors[wrong.count] == nil, "Box {}")
+    #expect(!errors.values.joined().contains { $0.contains("Native") }, "\(errors)")
+  }
+
+  @Test(
+    "Using a widget off the main actor does not compile, and the error says so",
+    arguments: [
+      "func make() -> Int { Label(\"x\").text.count }",
+      "@MainActor func change(_ label: Label) { Task.detached { label.text = \"x\" } }",
+    ])
+  func isolation(source: String) throws {
+    let errors = try Toolchain.errors(in: [source], importing: "GtkHost")
+    #expect(errors[0, default: []].contains { $0.contains("main actor-isolated") }, "\(errors)")
+  }
+
+  @Test("The error for a handler that ignores its argument says that it expects one")
+  func handler() throws {
+    let errors = try Toolchain.errors(
+      in: ["@MainActor func use(_ app: Application) { app.connect(.activate) { app.quit() } }"], importing: "GtkHost")
+    #expect(errors[0, default: []].contains { $0.contains("expects 1 argument,") }, "\(errors)")
+  }
+
+  private static func using(_ source: String, _ number: Int) -> String {
+    "@MainActor func use\(number)() { _ = \(source) }"
   }
 }

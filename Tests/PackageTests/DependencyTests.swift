@@ -3,35 +3,38 @@ import Testing
 
 /// A new package depends on this one by address and version. In these tests the address is a repository of these
 /// sources, with a tag for the release.
-@Suite("Dependencies")
+@Suite("Dependencies", .onOwnDebian)
 struct DependencyTests {
   private static let homepage = "https://example.org/thimble"
 
-  @Test(
-    "An application that depends on the release without its traits fetches nothing else", .onOwnDebian,
-    arguments: ["README.md", "Backup-Package.swift", "Backup-Package-Theme.swift"])
-  func nothingElse(source: String) throws {
+  @Test("An application that depends on the release without its traits fetches nothing else")
+  func nothingElse() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dependent-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let release = folder.appendingPathComponent("thimble").path
-    try run(["git", "init", "--quiet", release])
+    try Toolchain.run("git", ["init", "--quiet", release])
     let git = [
-      "git", "--git-dir", "\(release)/.git", "--work-tree", PackageFiles.root.path, "-c", "user.name=Tests", "-c",
-      "user.email=tests@example.org",
+      "--git-dir", "\(release)/.git", "--work-tree", PackageFiles.root.path, "-C", PackageFiles.root.path, "-c",
+      "user.name=Tests", "-c", "user.email=tests@example.org",
     ]
-    try run(git + ["-C", PackageFiles.root.path, "add", "Package.swift", "Sources", "Demo", "Tests"])
-    try run(git + ["commit", "--quiet", "--message", "Release"])
-    try run(git + ["tag", try Self.released("version")])
-    let package = folder.appendingPathComponent("package")
-    try write(Self.manifest(in: source), to: package.appendingPathComponent("Package.swift"))
-    for name in ["notes", "backup"] {
-      try write("", to: package.appendingPathComponent("Sources/\(name)/main.swift"))
-      try write("{}", to: package.appendingPathComponent("Sources/\(name)/brand.tokens.json"))
+    try Toolchain.run("git", git + ["add", "Package.swift", "Sources", "Demo", "Tests"])
+    try Toolchain.run("git", git + ["commit", "--quiet", "--message", "Release"])
+    try Toolchain.run("git", git + ["tag", try Self.released("version")])
+    for source in ["README.md", "Backup-Package.swift", "Backup-Package-Theme.swift"] {
+      let package = folder.appendingPathComponent(source)
+      try write(Self.manifest(in: source), to: package.appendingPathComponent("Package.swift"))
+      for name in ["notes", "backup"] {
+        try write("", to: package.appendingPathComponent("Sources/\(name)/main.swift"))
+        try write("{}", to: package.appendingPathComponent("Sources/\(name)/brand.tokens.json"))
+      }
+      let swift = ["package", "--package-path", package.path, "--cache-path", "\(folder.path)/cache"]
+      let mirror = ["config", "set-mirror", "--original", Self.homepage, "--mirror", "file://\(release)"]
+      try Toolchain.run("swift", swift + mirror)
+      let list = package.appendingPathComponent("dependencies").path
+      try Toolchain.run("swift", swift + ["show-dependencies", "--format", "flatlist", "--output-path", list])
+      let text = try String(contentsOfFile: list, encoding: .utf8)
+      #expect(text.split(separator: "\n") == ["thimble"], "\(source)")
     }
-    let swift = ["swift", "package", "--package-path", package.path, "--cache-path", folder.path + "/cache"]
-    try run(swift + ["config", "set-mirror", "--original", Self.homepage, "--mirror", "file://\(release)"])
-    let text = try run(swift + ["show-dependencies", "--format", "flatlist"])
-    #expect(text.split(separator: "\n").map(String.init) == ["thimble"])
   }
 
   @Test("Pages for newcomers name the address and the version of the release", arguments: ["README.md", "Versions.md"])
@@ -66,19 +69,5 @@ struct DependencyTests {
   private func write(_ text: String, to file: URL) throws {
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try text.write(to: file, atomically: true, encoding: .utf8)
-  }
-
-  @discardableResult
-  private func run(_ command: [String]) throws -> String {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = command
-    process.standardOutput = output
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0, "\(command.joined(separator: " "))")
-    return text
   }
 }
