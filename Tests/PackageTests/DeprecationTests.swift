@@ -7,15 +7,14 @@ struct DeprecationTests {
   @Test("No Swift file names anything that the installed GTK or GLib deprecates")
   func swift() throws {
     var users: [String: Set<String>] = [:]
-    for file in ["Sources", "Demo", "Tests"].flatMap(PackageFiles.swiftFiles(below:)) {
-      // Strings and comments are left out.
-      let code = try PackageFiles.text(file).replacing(/\"[^\"\n]*\"/, with: "").replacing(/\/\/[^\n]*/, with: "")
-      for name in code.matches(of: Self.name) {
-        users[String(name.output), default: []].insert(file)
+    for (file, names) in try SourceIndex.build.get().files {
+      for name in names where name.isUse && name.identifier.hasPrefix("c:") {
+        users[String(name.name.prefix { $0 != "(" }), default: []].insert(file)
       }
     }
+    users = users.filter { $0.key.wholeMatch(of: Self.name) != nil }
     #expect(users.keys.contains("gtk_widget_compute_bounds"))
-    // Each name has its own function, so that a type, or a name in a comment, only breaks that one.
+    // Each name has its own function, so that a type or a macro only breaks that one.
     let functions = users.keys.map { "static inline void use_\($0)(void) { (void)\($0); }" }
     // This function has been deprecated for a long time. It shows that the compiler warns.
     let old = "static inline void use_old(void) { (void)g_mem_is_system_malloc; }"
@@ -50,7 +49,7 @@ struct DeprecationTests {
   }
 
   private static var name: Regex<Substring> {
-    /\b(?:g|gtk|gdk|gsk|pango|graphene|G|GTK|GDK|GSK|PANGO)_\w+/
+    /(?:g|gtk|gdk|gsk|pango|graphene|G|GTK|GDK|GSK|PANGO)_\w+/
   }
 
   /// Returns the names in C code that the compiler reports as deprecated.
@@ -58,31 +57,13 @@ struct DeprecationTests {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("deprecations-\(UUID().uuidString).c")
     defer { try? FileManager.default.removeItem(at: file) }
     try lines.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
-    let flags = try run("pkg-config", ["--cflags", "gtk4"]).output.split(whereSeparator: \.isWhitespace)
-    let result = try run(
-      "clang",
+    let flags = try Toolchain.run("pkg-config", ["--cflags", "gtk4"]).split(whereSeparator: \.isWhitespace)
+    let (_, said) = try Toolchain.ending(
+      of: "clang",
       ["-fsyntax-only", "-ferror-limit=0", "-fno-spell-checking", "-Wno-everything", "-Wdeprecated-declarations"]
         + ["Sources/CGtk", "Tests/Support/CAccessible/include"].map { "-I\(PackageFiles.root.path)/\($0)" }
         + [file.path] + flags.map(String.init))
-    try #require(!result.errors.contains("file not found"), "\(result.errors.prefix(2_000))")
-    return Set(result.errors.matches(of: /warning: '(\w+)' is deprecated/).map { String($0.1) })
-  }
-
-  /// Runs a program of the toolchain, and returns its output.
-  private static func run(_ program: String, _ arguments: [String]) throws -> (output: String, errors: String) {
-    let process = Process()
-    // The output goes to a file, because a full pipe would block the program.
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let files = ["output", "errors"].map(folder.appendingPathComponent)
-    for file in files { try Data().write(to: file) }
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [program] + arguments
-    process.standardOutput = try FileHandle(forWritingTo: files[0])
-    process.standardError = try FileHandle(forWritingTo: files[1])
-    try process.run()
-    process.waitUntilExit()
-    return (try String(contentsOf: files[0], encoding: .utf8), try String(contentsOf: files[1], encoding: .utf8))
+    try #require(!said.contains("file not found"), "\(said.prefix(2_000))")
+    return Set(said.matches(of: /warning: '(\w+)' is deprecated/).map { String($0.1) })
   }
 }

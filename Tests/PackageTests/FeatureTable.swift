@@ -30,18 +30,13 @@ struct FeatureTable {
       case 5:
         rows.append(
           Row(
-            id: cells[0], symbols: Self.symbols(in: cells[2]), tests: Self.list(cells[3]), pages: Self.list(cells[4]),
+            id: cells[0], symbols: cells[2].matches(of: /``([^`]+)``/).map { String($0.1) }, tests: Self.list(cells[3]),
+            pages: Self.list(cells[4]),
             isEmpty: cells[2...].allSatisfy { $0 == "–" }))
       case 3: reasons.append((cells[0], cells[2]))
       default: strangers.append(String(line))
       }
     }
-  }
-
-  /// Returns the symbols of the links in a text, without its code.
-  static func symbols(in text: String) -> [String] {
-    let parts = text.components(separatedBy: "```").enumerated().filter { $0.offset.isMultiple(of: 2) }
-    return parts.flatMap { $0.element.matches(of: /``([^`]+)``/).map { String($0.1) } }
   }
 
   private static func list(_ cell: String) -> [String] { cell == "–" ? [] : cell.components(separatedBy: ", ") }

@@ -2,11 +2,16 @@ import Foundation
 import Testing
 
 /// The table of features is correct: every name in it exists, and no feature is missing.
-@Suite("Features")
+@Suite("Features", .onOwnDebian)
 struct FeatureTests {
   private let table: FeatureTable
+  /// The files of the gallery's pages, by their ids.
+  private let pages: [String: String]
 
-  init() throws { table = FeatureTable(try PackageFiles.text("Sources/Thimble/Thimble.docc/Features.md")) }
+  init() throws {
+    table = FeatureTable(try PackageFiles.text("Sources/Thimble/Thimble.docc/Features.md"))
+    pages = try Self.catalogue()
+  }
 
   /// Every required row.
   private static let required: [String] = {
@@ -39,63 +44,59 @@ struct FeatureTests {
 
   @Test("Every named test exists")
   func tests() throws {
-    let outline = try SourceOutline(below: "Tests")
-    // A suite may be nested in another.
-    let types = Set(outline.declarations.lazy.filter(\.isType).compactMap { $0.path.split(separator: "/").last })
-    let functions = Set(
-      outline.declarations.lazy.filter { !$0.isType }.map {
-        $0.path.split(separator: "/").suffix(2).joined(separator: ".")
-      }
-    )
+    let declared = Set(
+      try SourceIndex.build.get().declarations(below: "Tests").map { _, name in
+        name.isType ? name.name : "\(name.owner ?? "").\(name.name.prefix { $0 != "(" })"
+      })
     for row in table.rows {
-      for test in row.tests {
-        let isThere = test.contains(".") ? functions.contains(test) : types.contains(Substring(test))
-        #expect(isThere, "\(row.id): \(test)")
-      }
+      for test in row.tests where !declared.contains(test) { Issue.record("\(row.id): \(test)") }
     }
   }
 
-  @Test("Every API of a row occurs in a file with one of its tests, or on the page that the test drives")
+  @Test("The tests of a row use each API of it, or drive a page that does")
   func coverage() throws {
-    let sources = try PackageFiles.swiftFiles(below: "Tests").map { (path: $0, text: try PackageFiles.text($0)) }
-    let pages = try PackageFiles.swiftFiles(below: "Demo/Pages").map { try PackageFiles.text($0) }
+    let index = try SourceIndex.build.get()
+    let suites = Dictionary(grouping: index.declarations(below: "Tests").lazy.filter(\.name.isType)) { $0.name.name }
     for row in table.rows where !row.isEmpty {
-      let suites = Set(row.tests.map { $0.prefix { $0 != "." } })
-      let files = suites.flatMap { suite in
-        let own = sources.filter { $0.path.hasSuffix("/\(suite).swift") }
-        // A suite may be in the file of another.
-        return own.isEmpty ? sources.filter { $0.text.range(of: "struct \(suite)") != nil } : own
+      var files = Set(row.tests.flatMap { suites[String($0.prefix { $0 != "." }), default: []].map(\.file) })
+      if files.contains(where: { $0.hasPrefix("Tests/EndToEndTests/") }) {
+        files.formUnion(row.pages.compactMap { pages[$0] })
       }
-      var texts = files.map(\.text)
-      if files.contains(where: { $0.path.hasPrefix("Tests/EndToEndTests/") }) {
-        texts += pages.filter { page in row.pages.contains { page.range(of: "static let id = \"\($0)\"") != nil } }
+      // The words of the names that the files use, such as `setIcon`, `accessibilityLabel` and `theme`.
+      let words = files.reduce(into: Set<String>()) { words, file in
+        for name in index.files[file, default: []] where name.isUse {
+          words.formUnion(name.name.split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() })
+        }
       }
       for symbol in row.symbols {
-        let parts = symbol.prefix { $0 != "(" }.split(separator: "/")
-        // A call of an initializer has the name of its type, and a type may occur only as a property of that type.
-        let name = parts.last { $0 != "init" } ?? ""
-        let property = name.prefix(1).lowercased() + name.dropFirst()
-        let occurs = texts.contains { $0.range(of: name) != nil || $0.range(of: property) != nil }
-        #expect(occurs, "\(row.id): \(symbol)")
+        // A use of an initializer has the name of its type, and a type may occur only as a property of that type.
+        let name = symbol.prefix { $0 != "(" }.split(separator: "/").last { $0 != "init" } ?? ""
+        let isUsed = words.contains(name.lowercased())
+        #expect(isUsed, "\(row.id): \(symbol)")
       }
     }
   }
 
   @Test("Every page that the table or a comment names is in the gallery")
-  func pages() throws {
-    let catalogue = try PackageFiles.text("Demo/Gallery/Catalogue.swift")
-    let ids = try catalogue.matches(of: /GalleryPage\((\w+)\.self/).map { match in
-      let page = try PackageFiles.text("Demo/Pages/\(match.1).swift")
-      return try #require(page.firstMatch(of: /static let id = "([^"]+)"/)).1
-    }
-    #expect(!ids.isEmpty)
+  func named() throws {
     for row in table.rows {
-      for page in row.pages { #expect(ids.contains(Substring(page)), "\(row.id): \(page)") }
+      for page in row.pages { #expect(pages[page] != nil, "\(row.id): \(page)") }
     }
     for file in PackageFiles.swiftFiles(below: "Sources") {
       for match in try PackageFiles.text(file).matches(of: /\/\/\/ Gallery page `([^`]+)`/) {
-        #expect(ids.contains(match.1), "\(file): \(match.1)")
+        #expect(pages[String(match.1)] != nil, "\(file): \(match.1)")
       }
     }
+  }
+
+  /// Returns the files of the gallery's pages by their ids.
+  private static func catalogue() throws -> [String: String] {
+    let catalogue = try PackageFiles.text("Demo/Gallery/Catalogue.swift")
+    let pages = try catalogue.matches(of: /GalleryPage\((\w+)\.self/).map { match in
+      let file = "Demo/Pages/\(match.1).swift"
+      let id = try #require(try PackageFiles.text(file).firstMatch(of: /static let id = "([^"]+)"/)).1
+      return (String(id), file)
+    }
+    return try #require(pages.isEmpty ? nil : Dictionary(uniqueKeysWithValues: pages))
   }
 }

@@ -38,7 +38,8 @@ struct FolderOrder {
         "Control", "Command", "Menu", "Button", "IconButton", "ToggleButton", "CloseButton", "Toast", "MenuButton",
         "ButtonGroup",
         "LinkButton", "SplitButton", "FloatingActionButton", "ToggleButtonGroup", "Rows", "Description", "Family",
-      ]),
+      ],
+      exceptions: ["Configuration → Button", "Work → HitArea"]),
     FolderOrder(
       module: "Sources/ThimbleGallery",
       folders: [
@@ -52,15 +53,14 @@ struct FolderOrder {
 // MARK: - What breaks it
 
 extension FolderOrder {
-  /// A file that uses a type of a folder above its own.
+  /// The use of a declaration of a folder above the file's own.
   struct Breach: CustomStringConvertible {
-    var file: String
-    var name: String
+    var use: SourceIndex.Use
     var lower: String
     var higher: String
 
     var pair: String { "\(lower) → \(higher)" }
-    var description: String { "\(file) uses \(name): \(lower) stands below \(higher)" }
+    var description: String { "\(use.file):\(use.line) uses \(use.name): \(lower) stands below \(higher)" }
   }
 
   /// Returns the listed folder of a file; nil if there is none.
@@ -72,28 +72,11 @@ extension FolderOrder {
 
   /// Returns every use of a higher folder by a lower one.
   func breaches() throws -> [Breach] {
-    let files = try PackageFiles.swiftFiles(below: module).map { ($0, SwiftNames(try PackageFiles.text($0))) }
     let ranks = Dictionary(folders.enumerated().map { ($1, $0) }) { first, _ in first }
-    var owners: [String: String] = [:]
-    for (file, names) in files {
-      for name in names.declared { owners[name] = folder(of: file) }
+    return try SourceIndex.build.get().uses(below: module).compactMap { use in
+      guard let lower = folder(of: use.file), let higher = folder(of: use.home) else { return nil }
+      guard ranks[higher, default: 0] > ranks[lower, default: 0] else { return nil }
+      return Breach(use: use, lower: lower, higher: higher)
     }
-    var breaches: [Breach] = []
-    for (file, names) in files {
-      guard let lower = folder(of: file), let rank = ranks[lower] else { continue }
-      for (name, higher) in owners where ranks[higher, default: 0] > rank && Self.uses(name, in: names) {
-        breaches.append(Breach(file: file, name: name, lower: lower, higher: higher))
-      }
-    }
-    return breaches.sorted { ($0.file, $0.name) < ($1.file, $1.name) }
-  }
-
-  /// Returns true if code mentions a type: a nested one by its path, or by its own name in an extension of the outer
-  /// type.
-  private static func uses(_ name: String, in names: SwiftNames) -> Bool {
-    if names.mentioned.contains(name) { return true }
-    guard let dot = name.lastIndex(of: ".") else { return false }
-    let (outer, own) = (String(name[..<dot]), String(name[name.index(after: dot)...]))
-    return names.scopes.contains(outer) && names.mentioned.contains(own)
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Each member of the family is only in its own folder and in one list. The core and the themes name no member.
-@Suite("Members of the family")
+@Suite("Members of the family", .onOwnDebian)
 struct MemberTests {
   /// The list of the family.
   private static let list = "Sources/Thimble/Family/Control+Types.swift"
@@ -25,9 +25,9 @@ struct MemberTests {
     for match in try PackageFiles.text(list).matches(of: /(\w+)\.self/) { names.insert(String(match.1)) }
     names.remove("Button")
     var members: [String: Set<String>] = [:]
-    for file in PackageFiles.swiftFiles(below: "Sources/Thimble") {
-      let declared = SwiftNames(try PackageFiles.text(file)).declared.intersection(names)
-      if !declared.isEmpty { members[folder(of: file), default: []].formUnion(declared) }
+    for (file, name) in try SourceIndex.build.get().declarations(below: "Sources/Thimble")
+    where name.isType && name.owner == nil && names.contains(name.name) {
+      members[folder(of: file), default: []].insert(name.name)
     }
     #expect(members.values.reduce([]) { $0.union($1) } == names)
     return members
@@ -35,25 +35,17 @@ struct MemberTests {
 
   private static func folder(of file: String) -> String { String(file.split(separator: "/")[2]) }
 
-  @Test("A type of a member is used in its own folder, in the list, and by the members that are composed of it")
-  func types() throws {
+  @Test("A member is used in its own folder, in the list, and by the members that are composed of it")
+  func uses() throws {
     let folders = Set(try Self.members().keys)
-    let files = try PackageFiles.swiftFiles(below: "Sources/Thimble").filter { $0 != Self.list }.map {
-      (name: $0, folder: Self.folder(of: $0), names: SwiftNames(try PackageFiles.text($0)))
+    var composed: Set<String> = []
+    for use in try SourceIndex.build.get().uses(below: "Sources/Thimble") where use.file != Self.list {
+      let (user, owner) = (Self.folder(of: use.file), Self.folder(of: use.home))
+      guard user != owner, folders.contains(owner) else { continue }
+      composed.insert("\(user) → \(owner)")
+      #expect(Self.composed["\(user) → \(owner)"] != nil, "\(use.file):\(use.line) uses \(use.name).")
     }
-    var owners: [String: String] = [:]
-    for file in files where folders.contains(file.folder) {
-      for name in file.names.declared { owners[name] = file.folder }
-    }
-    var used: Set<String> = []
-    for file in files {
-      for (name, owner) in owners where owner != file.folder && file.names.mentioned.contains(name) {
-        let pair = "\(file.folder) → \(owner)"
-        used.insert(pair)
-        #expect(Self.composed[pair] != nil, "\(file.name) uses \(name).")
-      }
-    }
-    #expect(Set(Self.composed.keys).subtracting(used) == [], "These are no longer composed.")
+    #expect(Set(Self.composed.keys).subtracting(composed) == [], "These are no longer composed.")
   }
 
   @Test("No other code of the kit and of the themes names a member, not even in a text")

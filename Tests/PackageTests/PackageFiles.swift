@@ -17,21 +17,6 @@ enum PackageFiles {
   static func text(_ path: String) throws -> String {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
-
-  /// Returns the modules that a Swift file imports.
-  static func imports(of path: String) throws -> [String] {
-    try text(path).split(separator: "\n").compactMap { line in
-      let words = line.split(separator: " ")
-      guard let keyword = words.firstIndex(of: "import"), keyword + 1 < words.count,
-        words[..<keyword].allSatisfy({ Self.modifiers.contains($0) })
-      else { return nil }
-      return String(words[keyword + 1].prefix { $0 != "." })
-    }
-  }
-
-  private static let modifiers: Set<Substring> = [
-    "public", "package", "internal", "private", "fileprivate", "@_exported", "@testable", "@preconcurrency",
-  ]
 }
 
 extension Trait where Self == ConditionTrait {

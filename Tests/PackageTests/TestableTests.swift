@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Tests use the public API")
+@Suite("Tests use the public API", .onOwnDebian)
 struct TestableTests {
   /// The test files with `@testable`, and the reason. Every other test acts like a user, and calls only public API.
   private static let exceptions: [String: [String]] = [

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Translations")
+@Suite("Translations", .onOwnDebian)
 struct TranslationTests {
   private static let template = "Sources/Thimble/Localization/thimble.pot"
 
