@@ -6,9 +6,10 @@ import Testing
 struct RunnerTests {
   @Test("Its rules hold: the process of each test, the excuses for failures, and the lines of Tests/flakes")
   func rules() throws {
-    let result = try run("python3", [PackageFiles.root.path + "/Tests/Support/runner/test_runner.py"])
-    #expect(result.status == 0, "\(result.output)")
-    #expect(result.output.contains("\nOK"))
+    let rules = PackageFiles.root.path + "/Tests/Support/runner/test_runner.py"
+    let result = try Toolchain.ending(of: "python3", ["-B", rules])
+    #expect(result.status == 0, "\(result.said)")
+    #expect(result.said.contains("\nOK"))
   }
 
   @Test(
@@ -17,10 +18,10 @@ struct RunnerTests {
   func scripts(path: String) throws {
     let script = PackageFiles.root.path + "/" + path
     #expect(FileManager.default.isExecutableFile(atPath: script))
-    #expect(try run("bash", ["-n", script]).status == 0)
-    let result = try run(script, ["--not-an-option"])
+    #expect(try Toolchain.ending(of: "bash", ["-n", script]).status == 0)
+    let result = try Toolchain.ending(of: script, ["--not-an-option"])
     #expect(result.status == 2)
-    #expect(result.output.contains("usage: \(path)"))
+    #expect(result.said.contains("usage: \(path)"))
   }
 
   @Test("Each step of the public workflow is a script of the repository, and it has at most 80 lines")
@@ -32,19 +33,5 @@ struct RunnerTests {
     for step in steps {
       #expect(FileManager.default.isExecutableFile(atPath: PackageFiles.root.path + "/" + step), "\(step)")
     }
-  }
-
-  /// Runs a program to its end, and returns its output with its errors.
-  private func run(_ program: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["PYTHONDONTWRITEBYTECODE=1", program] + arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return (process.terminationStatus, output)
   }
 }
