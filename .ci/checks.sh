@@ -41,6 +41,19 @@ check_packages() {
   check "Packages in a clean Debian" .build/packages-tried "$root/Sources/Packaging/try"
 }
 
+# Runs tests of a packed build in a Debian 13 without Swift.
+check_packed() {
+  if [[ $EUID -ne 0 ]]; then
+    leave_out "A packed build" "that takes root"
+    return
+  fi
+  check "A packed build" .build/unpacked/tests-run/summary setpriv --pdeathsig TERM -- \
+    unshare --mount --pid --ipc --fork --kill-child bash "$root/Tests/Support/enter-root" \
+    "${XDG_CACHE_HOME:-$HOME/.cache}/thimble/trixie" --checkout "$root" -- \
+    "$root/Tests/run" --built "$root/.build/built.tar.gz" --scratch-path "$root/.build/unpacked" \
+    'ButtonPageTests|DeprecationTests|ProgramTests|GtkHostTests'
+}
+
 # Prints the report, and ends with the status of the first step that failed.
 end() {
   cat "$report"
