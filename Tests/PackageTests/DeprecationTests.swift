@@ -4,7 +4,9 @@ import Testing
 /// The names of C that the package uses, as the compiler sees them in the headers of this machine's GTK.
 @Suite("Deprecations")
 struct DeprecationTests {
-  @Test("No Swift file names anything that the installed GTK or GLib deprecates")
+  @Test(
+    "No Swift file names anything that the installed GTK or GLib deprecates",
+    .enabled(if: Toolchain.path(of: "swiftc") != nil, "There is no Swift compiler, and so no reader of its index."))
   func swift() throws {
     var users: [String: Set<String>] = [:]
     for (file, names) in try SourceIndex.build.get().files {

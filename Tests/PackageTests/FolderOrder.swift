@@ -8,8 +8,6 @@ struct FolderOrder {
   /// Folders inside of it, the lowest first. Files directly in the module are in `.`; a nested folder belongs to the
   /// outer one unless it is listed itself.
   let folders: [String]
-  /// Pairs `lower → higher` of folders of which the lower one still uses the higher one. The aim is to have none.
-  var exceptions: Set<String> = []
 
   static let all = [
     FolderOrder(
@@ -38,8 +36,7 @@ struct FolderOrder {
         "Control", "Command", "Menu", "Button", "IconButton", "ToggleButton", "CloseButton", "Toast", "MenuButton",
         "ButtonGroup",
         "LinkButton", "SplitButton", "FloatingActionButton", "ToggleButtonGroup", "Rows", "Description", "Family",
-      ],
-      exceptions: ["Configuration → Button", "Work → HitArea"]),
+      ]),
     FolderOrder(
       module: "Sources/ThimbleGallery",
       folders: [

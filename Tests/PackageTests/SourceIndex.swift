@@ -73,12 +73,12 @@ struct SourceIndex {
   func uses(below folder: String) -> [Use] {
     let homes = Dictionary(declarations(below: folder).map { ($1.identifier, $0) }) { first, _ in first }
     return files(below: folder).flatMap { file, names in
-      let places = Set(names.lazy.filter(\.isUse).map(\.place))
+      let types = Set(names.lazy.filter(\.isType).map(\.place))
       return names.filter(\.isUse).compactMap { name -> Use? in
         guard let home = homes[name.identifier], home != file else { return nil }
         var next = name.place
         next.column += UInt32(name.name.utf8.count + 1)
-        if name.isType, places.contains(next) { return nil }
+        if name.isType, types.contains(next) { return nil }
         return Use(file: file, line: name.place.line, name: name.name, home: home)
       }
     }
