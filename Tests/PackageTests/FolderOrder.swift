@@ -56,7 +56,6 @@ extension FolderOrder {
     var lower: String
     var higher: String
 
-    var pair: String { "\(lower) → \(higher)" }
     var description: String { "\(use.file):\(use.line) uses \(use.name): \(lower) stands below \(higher)" }
   }
 
