@@ -66,9 +66,9 @@ struct ColorModifierTests {
   ])
   func `A modifier that cannot be applied is reported and leaves the color`(_ modify: String, _ reason: String) throws {
     let tokens = try modified("#0000ff", modify)
-    #expect(tokens.color("c")?.hex == "#0000ff")
-    let found = tokens.diagnostics.filter { $0.code == .doubtful }
-    #expect(found.map(\.path) == ["c"] && found.first?.severity == .warning, "\(tokens.report)")
+    #expect(tokens["c"] == nil)
+    let found = tokens.diagnostics.filter { $0.code == .value }
+    #expect(found.map(\.path) == ["c"] && found.first?.severity == .error, "\(tokens.report)")
     #expect(found.first?.message.contains(reason) == true && found.first?.location?.line == 1, "\(tokens.report)")
   }
 

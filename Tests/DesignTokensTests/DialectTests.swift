@@ -113,12 +113,12 @@ struct DialectTests {
 
   @Test func valuesThatNoTokenIsMadeOf() throws {
     let tokens = try resolved(
-      ##"{"a": {"value": "#fff", "uuid": "1", "darkValue": "#000"}, "b": {"value": "#000", "uuid": "2", "comment": "c"}, "n": 12}"##
+      ##"{"a": {"value": "#fff", "uuid": "1", "darkness": "#000"}, "b": {"value": "#000", "uuid": "2", "comment": "c"}, "n": 12}"##
     )
     let unread = tokens.diagnostics.filter { $0.code == .unread }
     #expect(
       unread.map(\.message) == [
-        "these values are no tokens, and are not read: \"uuid\" (2 times), \"darkValue\", \"n\""
+        "these values are no tokens, and are not read: \"uuid\" (2 times), \"darkness\", \"n\""
       ])
     #expect(unread.first?.location?.column == 33 && unread.first?.severity == .warning)
     #expect(

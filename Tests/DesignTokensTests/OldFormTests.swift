@@ -105,7 +105,7 @@ struct OldFormTests {
     let tokens = try resolved(
       ##"""
       {"t": {"type": "typography", "value": {"fontFamily": "A", "fontWeight": "600", "fontSize": "20", "letterSpacing": "{lost}", "lineHeight": "{gone} * 2"}},
-       "u": {"type": "typography", "value": {"fontFamily": "A", "fontWeight": "600", "fontSize": "20", "letterSpacing": "1px + 1rem", "lineHeight": "tall"}}}
+       "u": {"type": "typography", "value": {"fontFamily": "A", "fontWeight": "600", "fontSize": "20", "letterSpacing": "1px + 1s", "lineHeight": "tall"}}}
       """##)
     #expect(tokens.errors("t").map(\.code) == [.missing, .missing], "\(tokens.report)")
     #expect(tokens.errors("u").count == 2 && tokens["t"] == nil && tokens["u"] == nil, "\(tokens.report)")

@@ -24,10 +24,20 @@ public struct Diagnostic: Sendable, Hashable {
   public var rootCause: String?
   /// True if the token has a value in spite of this problem.
   public var keepsValue: Bool
+  /// What many references that lead nowhere have in common; nil for other problems.
+  package var missing: Missing?
+
+  /// What many references that lead nowhere have in common.
+  package enum Missing: Sendable, Hashable {
+    /// The group whose name they lack: `global` for `{palette.white}` where `global.palette.white` is a token.
+    case group(String)
+    /// The first name of their paths, with which no token's path begins.
+    case start(String)
+  }
 
   package init(
     severity: Severity, code: DiagnosticCode, message: String, location: SourceLocation? = nil, path: String? = nil,
-    advice: String? = nil, rootCause: String? = nil, keepsValue: Bool = false
+    advice: String? = nil, rootCause: String? = nil, keepsValue: Bool = false, missing: Missing? = nil
   ) {
     self.severity = severity
     self.code = code
@@ -37,6 +47,7 @@ public struct Diagnostic: Sendable, Hashable {
     self.advice = advice
     self.rootCause = rootCause
     self.keepsValue = keepsValue
+    self.missing = missing
   }
 }
 

@@ -17,17 +17,21 @@ final class Reporter {
   /// Returns the rules of the file that a place is in.
   func rules(at place: Place) -> SourceFile.Rules { locator.source(of: place)?.rules ?? .current }
 
+  /// Reads the files whose rules are not certain by those of older tools, if any file beside them is.
+  func settleRules() { locator.settleRules() }
+
   func location(_ place: Place) -> SourceLocation? { locator.location(place) }
 
   func error(
     _ code: DiagnosticCode, _ message: @autoclosure () -> String, at place: Place, path: String? = nil,
-    advice: @autoclosure () -> String? = nil, rootCause: String? = nil, keepsValue: Bool = false
+    advice: @autoclosure () -> String? = nil, rootCause: String? = nil, keepsValue: Bool = false,
+    missing: Diagnostic.Missing? = nil
   ) {
     if isFull { return }
     append(
       Diagnostic(
         severity: .error, code: code, message: message(), location: location(place), path: path, advice: advice(),
-        rootCause: rootCause, keepsValue: keepsValue)
+        rootCause: rootCause, keepsValue: keepsValue, missing: missing)
     )
   }
 

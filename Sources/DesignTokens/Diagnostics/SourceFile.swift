@@ -16,4 +16,6 @@ struct SourceFile: Sendable {
   var name: String
   var bytes: [UInt8]
   var rules = Rules.current
+  /// True if the rules follow from the file alone.
+  var isCertain = true
 }

@@ -5,18 +5,22 @@ extension Dialect {
   ///
   /// A `$schema` of 2025.10 decides; then the themes or the order of token sets; then Backbase's `dynamic` and `fixed`; then one value in 2025.10's object form makes the
   /// file DTCG, however many strings or types of older tools stand beside it.
-  static func detect(_ root: JSONValue) -> Dialect {
-    if root["$schema"]?.string?.contains("2025.10") == true { return .dtcg }
-    if isTokensStudio(root) || isStudioFolder(root) { return .tokensStudio }
+  ///
+  /// `isCertain` is false for a file of today's names that has no literal in a form of its own, such as one of references
+  /// alone. It is read by the rules of the files beside it.
+  static func detect(_ root: JSONValue) -> (dialect: Dialect, isCertain: Bool) {
+    if root["$schema"]?.string?.contains("2025.10") == true { return (.dtcg, true) }
+    if isStudioFolder(root) || (isTokensStudio(root) && !namesSets(root)) { return (.tokensStudio, true) }
     var evidence = Evidence()
     evidence.isBackbase = root["$version"]?.string != nil && root["theme"]?.members != nil
     evidence.look(at: root)
-    if evidence.isBackbase { return .backbase }
+    if evidence.isBackbase { return (.backbase, true) }
     if evidence.hasValues {
-      return (evidence.hasStrings || evidence.hasOldTypes) && !evidence.hasObjects ? .draft : .dtcg
+      let isDraft = (evidence.hasStrings || evidence.hasOldTypes) && !evidence.hasObjects
+      return isDraft ? (.draft, true) : (.dtcg, evidence.hasObjects)
     }
-    if isBackbaseFirst(root) { return .backbaseFirst }
-    return evidence.hasBareValues ? .legacy : evidence.hasPalette ? .palette : .dtcg
+    if isBackbaseFirst(root) { return (.backbaseFirst, true) }
+    return (evidence.hasBareValues ? .legacy : evidence.hasPalette ? .palette : .dtcg, true)
   }
 }
 
@@ -42,6 +46,7 @@ private struct Evidence {
       switch member.key {
       case "$value":
         hasValues = true
+        hasStrings = hasStrings || (member.value.string != nil && node["unit"]?.string != nil)
         look(atValue: member.value)
       case "$ref": hasValues = true
       case "$type":
@@ -49,7 +54,7 @@ private struct Evidence {
         isBackbase = isBackbase || ["dynamic", "fixed"].contains(name)
         hasOldTypes = hasOldTypes || OldForm.type(named: name) != nil
       case "$extensions": break
-      case "value" where member.value.members?.isEmpty != false || node["type"]?.string != nil: hasBareValues = true
+      case "value" where Self.isValue(member.value) || node["type"]?.string != nil: hasBareValues = true
       case "hex" where member.value.string.flatMap(RGBA.init(hex:)) != nil: hasPalette = true
       default:
         if let text = member.value.string, !member.key.hasPrefix("$") {
@@ -61,9 +66,16 @@ private struct Evidence {
     }
   }
 
+  /// Returns true if the value of a member `value` is not a group of that name.
+  private static func isValue(_ value: JSONValue) -> Bool {
+    guard let members = value.members else { return true }
+    return members.isEmpty || ToolForm.areModes(members)
+  }
+
   private mutating func look(atValue value: JSONValue) {
     switch value.content {
-    case .string(let text): hasStrings = hasStrings || OldForm.isLiteral(text)
+    case .string(let text):
+      hasStrings = hasStrings || OldForm.isLiteral(text.hasBlanksAround ? text.withoutBlanks : text)
     case .object(let members):
       let isObject = value["colorSpace"] != nil || (value["value"] != nil && value["unit"] != nil)
       hasObjects = hasObjects || isObject

@@ -7,7 +7,7 @@ extension Dialect {
   static func legacy(_ node: JSONValue) -> JSONValue {
     if node.members == nil { return node }
     if node["value"] == nil, let sets = node["sets"], let token = token(of: sets) { return token }
-    guard let value = node["value"], value.members?.contains(where: { $0.key == "value" }) != true else {
+    guard let value = node["value"], !isGroup(value, hasType: node["type"]?.string != nil) else {
       return node.compactMapMembers { member in
         member.value.members == nil || member.key == "$extensions" ? nil : legacy(member.value)
       }
@@ -21,7 +21,42 @@ extension Dialect {
     if let extensions = node["$extensions"], extensions.members != nil {
       token.append(member("$extensions", extensions["mode"] == nil ? extensions : withoutSuffix(extensions)))
     }
+    let isDump = ToolForm.isDump(node)
+    for other in node.members ?? [] {
+      if isDump, ToolForm.dumped.contains(other.key) {
+        token.append(other)
+      } else if let inner = besideValue(other) {
+        token.append(JSONMember(key: other.key, value: inner, place: other.place))
+      }
+    }
     return JSONValue(.object(token), at: node.place)
+  }
+
+  /// Returns true if a member `value` is a group of this name, and not the value of the token around it.
+  private static func isGroup(_ value: JSONValue, hasType: Bool) -> Bool {
+    guard let members = value.members else { return false }
+    if members.contains(where: { $0.key == "value" }) { return value["unit"] == nil }
+    return !hasType && !ToolForm.areModes(members)
+      && members.contains { $0.value["value"] != nil && $0.value["unit"] == nil }
+  }
+
+  /// Returns a token's member that stands beside its value and has a meaning: a token in it, or a member that changes
+  /// the value. All others are data of tools.
+  private static func besideValue(_ member: JSONMember) -> JSONValue? {
+    switch member.key {
+    case "value", "type", "description", "comment", "original", "attributes": nil
+    case "deprecated": member.value
+    case _ where member.key.hasPrefix("$"): nil
+    case _ where ToolForm.changing.contains(member.key) && !isTokens(member.value): withoutSuffix(member.value)
+    case _ where ToolForm.mode(ofMember: member.key) != nil && !isTokens(member.value): withoutSuffix(member.value)
+    default: isTokens(member.value) ? legacy(member.value) : nil
+    }
+  }
+
+  /// Returns true if an object is a token of older tools, or has one in it.
+  private static func isTokens(_ node: JSONValue) -> Bool {
+    guard let members = node.members else { return false }
+    return members.contains { $0.key == "value" ? node["unit"] == nil : isTokens($0.value) }
   }
 
   /// Returns the token for several sets of a value: light and dark, or others such as `desktop`. Sets inside of sets

@@ -6,8 +6,9 @@ extension Dialect {
   /// `isDark` picks one side of Backbase's light and dark values. Literals keep their form; they are read later.
   func translate(_ root: JSONValue, isDark: Bool = false) -> JSONValue {
     switch self {
-    case .dtcg, .draft: root
-    case .legacy: Self.legacy(root)
+    case .dtcg: root
+    case .draft: Self.withoutThemes(root)
+    case .legacy: Self.legacy(Self.withoutThemes(root))
     case .tokensStudio: Self.tokenSets(root)
     case .backbase: Self.backbase(root, path: [], isDark: isDark)
     case .backbaseFirst: Self.backbaseFirst(root, isDark: isDark)

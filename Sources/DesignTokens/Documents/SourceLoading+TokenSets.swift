@@ -4,7 +4,7 @@ extension SourceLoading {
   /// Returns the token sets of a document as a source, with the themes that choose among them.
   func tokenSets(_ root: JSONValue, of document: String) -> ResolverPlan.Source {
     if Dialect.isStudioFolder(root) { return folder(root, of: document) }
-    let tree = Dialect.tokenSets(root)
+    let tree = readToolForms(Dialect.tokenSets(root))
     let sets = (tree.members ?? []).map { (name: $0.key, place: $0.place) }
     let names = Set(sets.map(\.name))
     note(tree, of: root.compactMapMembers { names.contains($0.key) ? $0.value : nil }, prefix: 1)
@@ -55,7 +55,7 @@ extension SourceLoading {
     let path = FileReader.path("./" + name.replacing("%", with: "%25") + ".json", from: document)
     do throws(TokenError) {
       let set = try openPart(path)
-      if !set.isResolver, let tree = Dialect.tokenSet(set.root) {
+      if !set.isResolver, let tree = Dialect.tokenSet(set.root).map(readToolForms) {
         note(tree, of: set.root, prefix: 0)
         return tree
       }

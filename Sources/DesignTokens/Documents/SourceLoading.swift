@@ -31,6 +31,7 @@ final class SourceLoading {
         parts.append((files.position(of: index), [files.step(source(root, document), of: index)]))
       }
     }
+    reporter.settleRules()
     plan.steps = parts.sorted { $0.position < $1.position }.flatMap(\.steps)
     plan.offer(modes)
   }
@@ -48,17 +49,36 @@ final class SourceLoading {
   private func source(_ root: JSONValue, _ document: TokenDocument) -> ResolverPlan.Source {
     let dialect = document.dialect
     if dialect == .tokensStudio { return tokenSets(root, of: document.name) }
+    if let tool = ForeignFile(root) {
+      reporter.error(
+        .structure, "the file is of \(tool.name), which is not read", at: root.place, advice: tool.advice)
+      return ResolverPlan.Source(tree: JSONValue(.object([]), at: root.place))
+    }
     if dialect == .dtcg, TokenTree.isOtherData(root) {
       reporter.error(
         .structure, "the file has no tokens", at: root.place,
         advice: "a token is an object with a `$value`, as in { \"name\": { \"$type\": \"number\", \"$value\": 1 } }")
       return ResolverPlan.Source(tree: JSONValue(.object([]), at: root.place))
     }
-    let tree = dialect.translate(root)
+    var tree = dialect.translate(root)
     let darkTree = dialect.hasSides ? dialect.translate(root, isDark: true) : nil
+    if document.source.rules == .older { tree = readToolForms(tree) }
+    if dialect == .draft || dialect == .legacy, Dialect.isTokensStudio(root) {
+      reporter.warning(
+        .modes, "the references name the token sets, so the themes are not read", at: root.place,
+        advice: "leave the names of the sets out of the references, as Tokens Studio writes them")
+    }
     modes.add(tree)
     if dialect != .dtcg, dialect != .draft { reportUnread(root, [tree, darkTree].compactMap(\.self)) }
     return ResolverPlan.Source(tree: tree, darkTree: darkTree)
+  }
+
+  /// Returns a tree with the forms of tools turned into those of the format, and reports them.
+  func readToolForms(_ tree: JSONValue) -> JSONValue {
+    var forms = ToolFormReader()
+    let result = forms.read(tree)
+    forms.report(to: reporter)
+    return result
   }
 
   /// Warns of values that a file has beside its tokens, or in a form that is not read.

@@ -21,6 +21,8 @@ public struct TokenDocument: Sendable {
   package let bytes: [UInt8]
   /// True if the name is the path of the file that it was read from.
   let isFile: Bool
+  /// True if the dialect follows from the file alone, and not from the files beside it.
+  let isCertain: Bool
   let duplicates: [(key: String, place: Place)]
 
   /// Reads a file.
@@ -62,15 +64,20 @@ public struct TokenDocument: Sendable {
       root = try reader.document()
     } catch {
       let (line, column) = LineIndex(bytes).position(of: error.offset, in: bytes)
+      let language = error.isLimit ? nil : ForeignFile(bytes)
       throw TokenError(
-        code: error.isLimit ? .tooLarge : .syntax, message: error.problem,
-        location: SourceLocation(file: name, line: line, column: column))
+        code: error.isLimit ? .tooLarge : .syntax,
+        message: language.map { "the file is \($0.name), not JSON: \(error.problem)" } ?? error.problem,
+        location: SourceLocation(file: name, line: line, column: column), advice: language?.advice)
     }
     guard root.members != nil || Dialect.isStudioThemes(root) else {
+      let tool = ForeignFile(root)
       throw TokenError(
-        code: .syntax, message: "a token file is an object, but this is \(root.kind)",
+        code: .syntax,
+        message: tool.map { "the file is of \($0.name), which is not read" }
+          ?? "a token file is an object, but this is \(root.kind)",
         location: SourceLocation(file: name, line: 1, column: 1),
-        advice: "write { \"name\": { \"$type\": …, \"$value\": … } }")
+        advice: tool?.advice ?? "write { \"name\": { \"$type\": …, \"$value\": … } }")
     }
     self.name = name
     self.bytes = bytes
@@ -79,11 +86,13 @@ public struct TokenDocument: Sendable {
     let isResolutionDocument =
       root["resolutionOrder"]?.elements != nil
       || (root["version"]?.string != nil && (root["sets"] ?? root["modifiers"])?.members != nil)
-    dialect = isResolutionDocument ? .dtcg : Dialect.detect(root)
+    let found = isResolutionDocument ? nil : Dialect.detect(root)
+    dialect = found?.dialect ?? .dtcg
+    isCertain = found?.isCertain ?? true
     isResolver = isResolutionDocument || (dialect == .tokensStudio && Dialect.isStudioFolder(root))
   }
 
-  var source: SourceFile { SourceFile(name: name, bytes: bytes, rules: dialect.rules) }
+  var source: SourceFile { SourceFile(name: name, bytes: bytes, rules: dialect.rules, isCertain: isCertain) }
 }
 
 extension TokenDocument: Hashable {

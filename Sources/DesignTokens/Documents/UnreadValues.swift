@@ -36,7 +36,7 @@ struct UnreadValues {
     if read.contains(node.place) { return }
     switch node.content {
     case .object(let members):
-      for member in members where !Self.isAbout(member.key) && !(name == "theme" && member.key == "mode") {
+      for member in members where !Self.isAbout(member) && !(name == "theme" && member.key == "mode") {
         look(at: member.value, name: member.key == "$value" ? name : member.key)
       }
     case .array(let elements): elements.forEach { look(at: $0, name: name) }
@@ -47,7 +47,8 @@ struct UnreadValues {
   }
 
   /// Returns true if a member is metadata about a file or a token, and not a value.
-  private static func isAbout(_ key: String) -> Bool {
-    (key.hasPrefix("$") && key != "$value") || ["description", "comment", "name", "version", "type"].contains(key)
+  private static func isAbout(_ member: JSONMember) -> Bool {
+    if member.key.hasPrefix("$") { return member.key != "$value" }
+    return ["description", "comment", "name", "version", "type"].contains(member.key) && member.value.members == nil
   }
 }

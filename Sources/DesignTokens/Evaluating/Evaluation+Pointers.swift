@@ -42,8 +42,24 @@ extension Evaluation {
         : "values lie under `$value`: \"\(token)/$value/\(steps[tokenLength...].joined(separator: "/"))\"")
   }
 
+  /// Returns the token and the part of its value that a path in braces names, as in `{heading.fontSize}` or
+  /// `{heading.value.fontSize}`; nil in files of today's format, which have pointers for that.
+  func part(in path: String, at place: Place) -> (token: Int, steps: ArraySlice<String>)? {
+    guard reporter.rules(at: place).allowOldForms, path.utf8.count <= 2000 else { return nil }
+    let names = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    for count in (1..<max(names.count, 1)).reversed() {
+      WorkCount.add()
+      guard let token = index(of: names[..<count].joined(separator: ".")) else { continue }
+      let rest = names[count...].drop { $0 == "value" || $0 == "$value" }
+      let authored = entries[token].authored
+      let hasParts = authored.members != nil || authored.elements != nil || reference(authored) != nil
+      return hasParts && !rest.isEmpty ? (token, rest) : nil
+    }
+    return nil
+  }
+
   /// Follows a pointer into a value until there is no reference left to follow, or only one to a whole token.
-  private func part(_ steps: ArraySlice<String>, of token: Int, at place: Place, for index: Int) -> Target {
+  func part(_ steps: ArraySlice<String>, of token: Int, at place: Place, for index: Int) -> Target {
     var node = entries[token].authored
     var type = type(of: token)
     var rest = steps

@@ -18,6 +18,8 @@ final class Evaluation {
   var texts: [Int: String] = [:]
   /// The targets of pointers into values, by the place of the pointer.
   var parts: [Place: Target] = [:]
+  /// The places of references with blanks that were reported.
+  private var toldBlanks: Set<Place> = []
   /// The number of references that pointers have followed. It is limited, because not all of them are cached.
   var partHops = 0
 
@@ -110,17 +112,38 @@ final class Evaluation {
     case nothing
   }
 
-  func index(of path: String) -> Int? { indices[path] }
+  /// Returns the index of a token. Older tools allow blanks around its name in a reference.
+  func index(of path: String) -> Int? {
+    indices[path] ?? (path.hasBlanksAround ? indices[path.withoutBlanks] : nil)
+  }
 
   func target(of reference: Reference, at place: Place, for index: Int) -> Target {
     switch reference {
     case .token(let path):
-      if let target = indices[path] { return .token(target) }
-      reportMissing(path, at: place, for: index)
+      if let target = self.index(of: path) {
+        if path.hasBlanksAround { warnOfBlanks(path, at: place, for: index) }
+        return .token(target)
+      }
+      let name = path.withoutBlanks
+      if let (token, steps) = part(in: name, at: place) {
+        return parts[place] ?? part(steps, of: token, at: place, for: index)
+      }
+      reportMissing(name, at: place, for: index)
     case .pointer(let steps): return pointerTarget(steps, at: place, for: index)
     case .malformed(let problem, let advice): fail(.reference, problem, at: place, for: index, advice: advice)
     }
     return .nothing
+  }
+
+  /// Warns of blanks in a reference, in a file of today's format.
+  private func warnOfBlanks(_ path: String, at place: Place, for index: Int) {
+    let name = path.withoutBlanks
+    guard indices[path] == nil, !reporter.rules(at: place).allowOldForms, toldBlanks.insert(place).inserted else {
+      return
+    }
+    reporter.warning(
+      .oldForm, "the reference has blanks around the name", at: place, path: entries[index].path,
+      advice: "write \"{\(name)}\"")
   }
 
   /// Returns a reference as it is written: in braces, or as a pointer.
@@ -142,23 +165,32 @@ final class Evaluation {
       fail(.reference, "\"\(shown)\" is a group, not a token", at: place, for: index, advice: advice)
       return
     }
-    let advice = meant(by: path, for: index, asPointer: isPointer)
-    fail(.missing, "no token \"\(shown)\"", at: place, for: index, advice: advice)
+    let (advice, missing) = meant(by: path, for: index, asPointer: isPointer)
+    reporter.error(
+      .missing, "no token \"\(shown)\"", at: place, path: entries[index].path, advice: advice, missing: missing)
   }
 
-  /// Returns advice on a path that leads to no token.
-  private func meant(by path: String, for index: Int, asPointer isPointer: Bool) -> String? {
+  /// Returns advice on a path that leads to no token, and what it may have in common with others.
+  private func meant(
+    by path: String, for index: Int, asPointer isPointer: Bool
+  ) -> (advice: String?, missing: Diagnostic.Missing?) {
     if let token = names.tokenBefore(endOf: path) {
-      if path == token + ".$value" { return "write \"{\(token)}\"" }
-      return "\"\(token)\" is a token; parts of a value need { \"$ref\": \"#/…/$value/…\" }"
+      if path == token + ".$value" { return ("write \"{\(token)}\"", nil) }
+      return ("\"\(token)\" is a token; parts of a value need { \"$ref\": \"#/…/$value/…\" }", nil)
     }
     let withDots = path.replacing("/", with: ".")
     let nearest = indices[withDots] == nil ? names.nearest(to: path) : withDots
     // A token is no suggestion for itself.
     if let nearest, nearest != entries[index].path {
-      return "did you mean \"\(isPointer ? Self.spelled(nearest, asPointer: true) : nearest)\"?"
+      let group =
+        nearest.hasSuffix(".\(path)") ? Diagnostic.Missing.group(String(nearest.dropLast(path.count + 1))) : nil
+      return ("did you mean \"\(isPointer ? Self.spelled(nearest, asPointer: true) : nearest)\"?", group)
     }
-    return names.unknownStart(of: path).map { "nothing here begins with \"\($0.prefix(80))\"; is a file missing?" }
+    let start = names.unknownStart(of: path)
+    return (
+      start.map { "nothing here begins with \"\($0.prefix(80))\"; is a file missing?" },
+      start.map { .start(String($0)) }
+    )
   }
 
   // MARK: - Reports

@@ -23,7 +23,7 @@ public struct ResolvedToken: Sendable {
   /// The path of the token that this one is an alias of; nil if it has a value of its own.
   public var alias: String? {
     switch Reference(authored) {
-    case .token(let path): path
+    case .token(let path): path.withoutBlanks
     case .pointer(let steps) where steps.firstIndex(of: "$value").map { $0 == steps.count - 1 } ?? true:
       steps.prefix { $0 != "$value" }.joined(separator: ".")
     default: nil

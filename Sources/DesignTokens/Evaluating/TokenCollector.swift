@@ -134,14 +134,41 @@ struct TokenCollector {
     if isFull { return }
     var own = Inherited(deprecation: inherited.deprecation)
     read(&own, of: node, path: path)
-    for member in node.members ?? [] { checkTokenMember(member, of: node, path: path) }
+    var tokensInside: [JSONMember] = []
+    var isUnclear = false
+    for member in node.members ?? [] {
+      if member.key.utf8.first == UInt8(ascii: "$") || !reporter.rules(at: node.place).allowOldForms {
+        checkTokenMember(member, of: node, path: path)
+      } else if TokenTree.holdsTokens(member.value) {
+        tokensInside.append(member)
+      } else if ToolForm.changing.contains(member.key) {
+        isUnclear = isUnclear || !canRead(member, path: path)
+      } else {
+        reporter.warning(
+          .unknownProperty, "tokens have no property \"\(member.key.prefix(80))\"", at: member.place, path: path,
+          advice: "tools keep their data in `$extensions`")
+      }
+    }
     entries.append(
       TokenEntry(
         path: path, place: member.place, object: node, authored: node["$value"] ?? node, ownType: own.type,
         groupType: inherited.type, deprecation: own.deprecation,
         foreignType: node["$type"] == nil ? inherited.foreignType : own.foreignType,
-        hasTypeProblem: own.hasTypeProblem || (node["$type"] == nil && inherited.hasTypeProblem))
+        hasTypeProblem: own.hasTypeProblem || (node["$type"] == nil && inherited.hasTypeProblem), isUnclear: isUnclear)
     )
+    // A token does not hand its type to the tokens in it.
+    for member in tokensInside where isName(member, path: "\(path).\(member.key)") {
+      child(member, path: "\(path).\(member.key)", inherited)
+    }
+  }
+
+  /// Returns true if a member that changes a token's value can be read. Otherwise reports it, and the token has no value.
+  private func canRead(_ member: JSONMember, path: String) -> Bool {
+    if member.key == "alpha", member.value.number != nil || member.value.string != nil { return true }
+    reporter.error(
+      .unknownProperty, "`\(member.key)` beside the value changes it in a way that is not read", at: member.place,
+      path: path, advice: "write the resulting value")
+    return false
   }
 
   /// Returns the token in the chosen mode.

@@ -17,4 +17,6 @@ struct TokenEntry {
   var foreignType: String?
   /// True if a problem with the type was already reported.
   var hasTypeProblem = false
+  /// True if a member changes the value in a way that is not read, which was reported.
+  var isUnclear = false
 }

@@ -120,9 +120,13 @@ extension ValueReader {
     }
     return type.parts.map { name, type in
       guard let part = node[name] else {
-        repair(
-          .value, "`\(name)` is missing", at: node,
-          advice: "write \"\(name)\": \(type == .number ? "1.2" : "{ \"value\": 0, \"unit\": \"px\" }")")
+        let advice = "write \"\(name)\": \(type == .number ? "1.2" : "{ \"value\": 0, \"unit\": \"px\" }")"
+        if allowsOldForms(node) {
+          isRepaired = true
+          warn(.oldForm, "`\(name)` is missing", at: node, advice: advice)
+        } else {
+          repair(.value, "`\(name)` is missing", at: node, advice: advice)
+        }
         return nil
       }
       return apart.contains(name) ? nil : value(part, as: type)

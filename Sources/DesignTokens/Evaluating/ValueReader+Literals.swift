@@ -105,6 +105,14 @@ extension ValueReader {
   // MARK: - Fonts
 
   mutating func fontFamily(_ node: JSONValue) -> [String]? {
+    if let text = node.string, text.utf8.contains(UInt8(ascii: ",")) {
+      let families = OldForm.fontFamily(text)
+      isRepaired = true
+      warn(
+        .oldForm, "the string is a list of fonts", at: node,
+        advice: "write \(JSONWriter.line(TokenValue.fontFamily(families).json))")
+      return families.isEmpty ? wrong(node, "the name of a font, or a list of at least one") : families
+    }
     var families: [String] = []
     guard isShort(node.elements?.count ?? 1, node) else { return nil }
     for element in node.elements ?? [node] {

@@ -5,7 +5,9 @@ extension ValueReader {
   ///
   /// Nil if the value is in the format's own form; empty if it has no text, which has been reported.
   mutating func oldText(of node: JSONValue) -> String? {
-    guard let text = node.string else { return nil }
+    guard let written = node.string else { return nil }
+    let trimmed = written.hasBlanksAround ? written.withoutBlanks : written
+    let text = trimmed.isEmpty ? written : trimmed
     guard allowsOldForms(node) else { return OldForm.isLiteral(text) ? text : nil }
     guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
     if let known = substitutedText, known.place == node.place { return known.text }
@@ -20,9 +22,8 @@ extension ValueReader {
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
       result += rest[..<open]
       let path = referencePath(rest[rest.index(after: open)..<close])
-      guard let other = target(of: .token(path), at: node), let value = self.result(of: other, at: node.place)?.value
-      else { return "" }
-      result += evaluation.texts[other] ?? value.text
+      guard let part = partText(path, node) else { return "" }
+      result += part
       rest = rest[rest.index(after: close)...]
       if result.utf8.count > OldForm.longest { break }
     }
@@ -34,13 +35,29 @@ extension ValueReader {
     return ""
   }
 
-  /// Returns the path that a reference inside text names. Older tools allow spaces around it, and `.value` after it.
+  /// Returns the text that a reference inside other text stands for; nil if there is none, which has been reported.
+  private mutating func partText(_ path: String, _ node: JSONValue) -> String? {
+    switch evaluation.target(of: .token(path), at: node.place, for: index) {
+    case .nothing: return nil
+    case .token(let other):
+      guard let value = result(of: other, at: node.place)?.value else { return nil }
+      return evaluation.texts[other] ?? value.text
+    case .part(let part, _):
+      // The place of the text may have other references, to other parts.
+      evaluation.parts[node.place] = nil
+      if let text = part.number.map({ CSSNumber.text($0) }) ?? part.string, !text.utf8.contains(UInt8(ascii: "{")) {
+        return text
+      }
+      return fail(.value, "\"{\(path.prefix(80))}\" is \(part.kind), and stands inside other text", at: node)
+    }
+  }
+
+  /// Returns the path that a reference inside text names. Older tools allow blanks around it, and `.value` after it.
   private func referencePath(_ text: Substring) -> String {
-    var path = text.drop { $0 == " " }
-    while path.last == " " { path.removeLast() }
+    let path = text.withoutBlanks
     let suffix = ".value"
-    let isNamed = !path.hasSuffix(suffix) || evaluation.index(of: String(path)) != nil
-    return String(isNamed ? path : path.dropLast(suffix.count))
+    let isNamed = !path.hasSuffix(suffix) || evaluation.index(of: path) != nil
+    return isNamed ? path : String(path.dropLast(suffix.count))
   }
 
   /// Keeps the source text of a token's value, for references inside other text.
@@ -49,7 +66,7 @@ extension ValueReader {
     if let number = entry.authored.number {
       evaluation.texts[index] = CSSNumber.text(number)
     } else if let string = entry.authored.string {
-      let text = substitutedText?.text ?? string
+      let text = substitutedText?.text ?? string.withoutBlanks
       let isMeasure = [.number, .dimension, .duration].contains(value.type)
       evaluation.texts[index] = isMeasure ? OldForm.quantity(text).map(Formula.text) ?? text : text
     }
@@ -97,7 +114,7 @@ extension ValueReader {
       (OldForm.length(text) ?? OldForm.namedLength(text, path: entry.path)).map { .dimension($0) }
     case .number:
       // For letter spacings and line heights, `em` and `%` are multiples of the font size.
-      (OldForm.number(text) ?? (OldForm.isOfFont(entry.path) ? OldForm.multiple(text) : nil)).map { .number($0) }
+      (OldForm.number(text) ?? OldForm.fontNumber(text, path: entry.path)).map { .number($0) }
     default: OldForm.value(of: text, as: type)
     }
   }
@@ -134,6 +151,9 @@ extension ValueReader {
   /// optional there, and often wrong.
   mutating func type(of value: JSONValue) -> TokenType? {
     let declared = entry.ownType ?? entry.groupType
+    if declared == nil, value.string == nil, let type = OldForm.onlyType(of: value) {
+      return forgotten(type, of: value)
+    }
     if !allowsOldForms(value) || (declared != nil && value.string == nil) { return declared }
     let text = oldText(of: value)
     // A reference in it has no target, which has been reported.
@@ -147,6 +167,16 @@ extension ValueReader {
     return shown
   }
 
+  /// Returns the only type that a value without a type can have. In today's format its absence is an error.
+  private mutating func forgotten(_ type: TokenType, of value: JSONValue) -> TokenType? {
+    if entry.hasTypeProblem || entry.foreignType != nil { return nil }
+    if allowsOldForms(value) { return type }
+    evaluation.reporter.error(
+      .type, "the token has no type; it is read as \(type.phrase)", at: value.place, path: entry.path,
+      advice: "write \"$type\": \"\(type.rawValue)\" here or in a group around it", keepsValue: true)
+    return type
+  }
+
   /// Returns true if the text of an alias's target shows that the type of the alias is wrong.
   func isMistaken(_ type: TokenType, for target: Int, _ found: TokenType) -> Bool {
     guard allowsOldForms(entry.authored), let text = evaluation.texts[target] else { return false }
@@ -157,7 +187,8 @@ extension ValueReader {
   mutating func reportNoOldType() {
     let authored = entry.authored
     let written = authored.string.map { "\"\($0.prefix(60))\"" } ?? authored.kind
-    let message = "\(written) has no form in the token format"
+    let type = entry.object["$type"]?.string.map { " of the type \"\($0.prefix(60))\"" } ?? ""
+    let message = "\(written)\(type) has no form in the token format"
     let text = oldText(of: authored)
     let advice = text.flatMap { OldForm.advice(for: $0) }
     if text.map(OldForm.isOfCSSAlone) == true {

@@ -32,7 +32,7 @@ struct ValueReader {
 
   /// Returns the token's value and its DTCG form; nil if there is no value, which has been reported.
   mutating func token(_ target: Evaluation.Target?) -> (TokenValue, JSONValue)? {
-    unmodified(target).flatMap { modified($0) }
+    entry.isUnclear ? nil : unmodified(target).flatMap { faded($0) }.flatMap { modified($0) }
   }
 
   private mutating func unmodified(_ target: Evaluation.Target?) -> (TokenValue, JSONValue)? {

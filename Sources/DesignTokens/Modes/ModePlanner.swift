@@ -4,6 +4,7 @@ struct ModePlanner {
   private(set) var meanings: [String: SchemeName] = [:]
   /// The modes in the order they were found, and their groups: modes of one group exclude each other.
   private var modes: [ModeAxis.Member] = []
+  private var places: [Place] = []
   private var groups: [Int] = []
   private var numbers: [SchemeName: Int] = [:]
   private let reporter: Reporter
@@ -12,17 +13,27 @@ struct ModePlanner {
   /// The number of tokens with values in each extension that is not read, and the place of the first.
   private var unread: [String: (count: Int, place: Place)] = [:]
   private static let most = 1_000
+  /// The most groups of modes, as of a resolver document's modifiers: the tokens are resolved for each mode of each.
+  private static let mostAxes = 64
 
   init(reporter: Reporter) {
     self.reporter = reporter
   }
 
-  /// The modes found, in groups that exclude each other. All modes for light or dark are one group.
-  var axes: [ModeAxis] {
+  /// Returns the modes found, in groups that exclude each other. All modes for light or dark are one group. Reports
+  /// groups beyond the limit, which are not read.
+  func axes() -> [ModeAxis] {
     let withSides = Set(modes.indices.filter { modes[$0].meaning.side != nil }.map { groups[$0] })
     let first = withSides.min() ?? 0
     let members = Dictionary(grouping: modes.indices) { withSides.contains(groups[$0]) ? first : groups[$0] }
-    var axes = members.sorted { $0.key < $1.key }.map { ModeAxis($0.value.map { modes[$0] }) }
+    let sorted = members.sorted { $0.key < $1.key }
+    if sorted.count > Self.mostAxes {
+      reporter.error(
+        .tooLarge, "there are \(sorted.count) modes that no token has in common; at most \(Self.mostAxes) are read",
+        at: places[sorted[Self.mostAxes].key],
+        advice: "give a token a value for each of the modes that exclude each other")
+    }
+    var axes = sorted.prefix(Self.mostAxes).map { ModeAxis($0.value.map { modes[$0] }) }
     var used: [String: Int] = [:]
     for index in axes.indices {
       let name = axes[index].modifier.name
@@ -117,6 +128,7 @@ struct ModePlanner {
     numbers[meaning] = modes.count
     groups.append(modes.count)
     modes.append(ModeAxis.Member(meaning: meaning, name: mode.name))
+    places.append(mode.place)
     return modes.count - 1
   }
 

@@ -44,8 +44,8 @@ struct Formula {
       guard isSpace(position - 1) == isSpace(position + 1) else { throw .noCalculation }
       position += 1
       let right = try product()
-      let unit = try Self.unit(of: left, and: right)
-      left = try Self.finite(sign == UInt8(ascii: "+") ? left.value + right.value : left.value - right.value, unit)
+      let (first, second, unit) = try Self.inOneUnit(left, right)
+      left = try Self.finite(sign == UInt8(ascii: "+") ? first + second : first - second, unit)
     }
     return left
   }
@@ -56,15 +56,22 @@ struct Formula {
       position += 1
       let right = try factor()
       if sign == UInt8(ascii: "*") {
-        let unit = left.unit.isEmpty ? right.unit : right.unit.isEmpty ? left.unit : try Self.unit(of: left, and: right)
-        left = try Self.finite(left.value * right.value, unit)
+        if left.unit.isEmpty || right.unit.isEmpty {
+          left = try Self.finite(left.value * right.value, left.unit + right.unit)
+        } else {
+          let (first, second, unit) = try Self.inOneUnit(left, right)
+          left = try Self.finite(first * second, unit)
+        }
       } else {
         if right.value == 0 {
           throw .mistake("the calculation divides by zero", advice: "write the number that is meant")
         }
-        let unit = right.unit.isEmpty ? left.unit : ""
-        if !right.unit.isEmpty { _ = try Self.unit(of: left, and: right) }
-        left = try Self.finite(left.value / right.value, unit)
+        if right.unit.isEmpty {
+          left = try Self.finite(left.value / right.value, left.unit)
+        } else {
+          let (first, second, _) = try Self.inOneUnit(left, right)
+          left = try Self.finite(first / second, "")
+        }
       }
     }
     return left
@@ -120,11 +127,12 @@ struct Formula {
 
   private static func result(of name: String, _ values: [Quantity]) throws(Problem) -> Quantity {
     var unit = values[0].unit
-    let first = values[0].value
+    var numbers = values.map(\.value)
     if name != "roundto" {
-      for value in values.dropFirst() { unit = try Self.unit(of: (first, unit), and: value) }
+      for value in values.dropFirst() { unit = try Self.inOneUnit((values[0].value, unit), value).unit }
+      numbers = try values.map { value throws(Problem) in try Self.inOneUnit(value, (0, unit)).first }
     }
-    let numbers = values.map(\.value)
+    let first = numbers[0]
     switch (name, values.count) {
     case ("calc", 1): return (first, unit)
     case ("abs", 1): return (first.magnitude, unit)
@@ -144,17 +152,20 @@ struct Formula {
 
   // MARK: - Units
 
-  /// Returns the unit that two quantities have in common.
-  private static func unit(of left: Quantity, and right: Quantity) throws(Problem) -> String {
-    if left.unit == right.unit { return left.unit }
+  /// Returns two quantities in one unit. Of px and rem that is px, as a rem is 16 of them; of ms and s it is ms.
+  private static func inOneUnit(
+    _ left: Quantity, _ right: Quantity
+  ) throws(Problem) -> (first: Double, second: Double, unit: String) {
+    if left.unit == right.unit { return (left.value, right.value, left.unit) }
     let units = [left.unit, right.unit]
+    for (small, large, factor) in [("px", "rem", 16.0), ("ms", "s", 1000)] where Set(units) == [small, large] {
+      return (left.value * (left.unit == large ? factor : 1), right.value * (right.unit == large ? factor : 1), small)
+    }
     // 0 is the same in every unit, and a number without a unit is in pixels.
-    if left.unit.isEmpty, left.value == 0 || right.unit == "px" { return right.unit }
-    if right.unit.isEmpty, right.value == 0 || left.unit == "px" { return left.unit }
+    if left.unit.isEmpty, left.value == 0 || right.unit == "px" { return (left.value, right.value, right.unit) }
+    if right.unit.isEmpty, right.value == 0 || left.unit == "px" { return (left.value, right.value, left.unit) }
     let message = "the calculation mixes \(text(of: left)) and \(text(of: right))"
     if units.contains("") { throw .mistake(message, advice: "write both with the unit `\(units.joined())`") }
-    if Set(units) == ["px", "rem"] { throw .mistake(message, advice: "write both in px; a rem is 16 of them") }
-    if Set(units) == ["ms", "s"] { throw .mistake(message, advice: "write both in ms") }
     throw .mistake(message, advice: "write both in one unit")
   }
 

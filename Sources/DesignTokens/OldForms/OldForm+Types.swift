@@ -16,6 +16,22 @@ extension OldForm {
     return shown(by: text)
   }
 
+  /// Returns the type of an object whose members belong to one type alone.
+  static func onlyType(of value: JSONValue) -> TokenType? {
+    guard let members = value.members, !members.isEmpty else { return nil }
+    let names = Set(members.map(\.key))
+    if names.isSuperset(of: ["colorSpace", "components"]) { return .color }
+    if names == ["value", "unit"], let unit = value["unit"]?.string {
+      return DimensionValue.Unit(rawValue: unit) != nil
+        ? .dimension : DurationValue.Unit(rawValue: unit) != nil ? .duration : nil
+    }
+    // The types with names of their own; every shadow has a blur, and nothing else has.
+    if names.isSuperset(of: ["color", "blur"]) { return .shadow }
+    if names.isSuperset(of: ["color", "width", "style"]) { return .border }
+    if names.isSuperset(of: ["fontFamily", "fontSize"]) { return .typography }
+    return names.isSuperset(of: ["duration", "timingFunction"]) ? .transition : nil
+  }
+
   /// Returns the type of a text that is not only a number, by its form.
   private static func shown(by text: String) -> TokenType? {
     if color(text) != nil { return .color }
@@ -50,6 +66,15 @@ extension OldForm {
     return name.contains("letterspacing") || name.contains("lineheight")
   }
 
+  /// Reads a multiple of the font size, by the token's name: `%` and `em`, and `normal` or `auto` for line heights.
+  static func fontNumber(_ text: String, path: String) -> Double? {
+    guard isOfFont(path) else { return nil }
+    if ["normal", "auto"].contains(text.lowercased()), name(path).contains("lineheight") {
+      return TypographyValue.usualLineHeight
+    }
+    return multiple(text)
+  }
+
   /// Reads a length without a unit of length, by the token's name: `normal` letter spacing is 0, and a radius in
   /// percent that makes every side round becomes a length of more than half of any side.
   static func namedLength(_ text: String, path: String) -> DimensionValue? {
@@ -77,9 +102,10 @@ extension OldForm {
   /// Returns true if older tools have a type of this name and the format has none: plain text, booleans, text case and
   /// decoration. A value in a form of the format is read all the same.
   static func isForeign(type name: String) -> Bool {
-    [
-      "other", "text", "string", "asset", "boolean", "composition", "textCase", "textDecoration", "fontStyle", "icon",
-      "content",
-    ].contains(name)
+    name.hasPrefix("custom-")
+      || [
+        "other", "text", "string", "asset", "boolean", "composition", "textCase", "textDecoration", "fontStyle", "icon",
+        "content",
+      ].contains(name)
   }
 }

@@ -32,7 +32,9 @@ enum OldForm {
     case "opacity", "lineHeights", "lineHeight": .number
     case "fontFamilies", "font-family": .fontFamily
     case "fontWeights", "font-weight": .fontWeight
-    case "boxShadow": .shadow
+    case "boxShadow", "custom-shadow": .shadow
+    case "custom-gradient": .gradient
+    case "custom-fontStyle": .typography
     case "time": .duration
     default: nil
     }
@@ -151,10 +153,6 @@ enum OldForm {
       }
       parts[parts.count - 1].append(character)
     }
-    return parts.map { $0.drop(while: \.isWhitespace) }.map { part in
-      var part = part
-      while part.last?.isWhitespace == true { part.removeLast() }
-      return String(part)
-    }.filter { !$0.isEmpty }
+    return parts.map(\.withoutBlanks).filter { !$0.isEmpty }
   }
 }

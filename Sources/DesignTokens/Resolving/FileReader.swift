@@ -6,7 +6,9 @@ package enum FileReader {
     do throws(RegularFile.Refusal) {
       return try RegularFile.bytes(of: path, atMost: limits.bytes)
     } catch {
-      throw TokenError(code: error.isTooLarge ? .tooLarge : .unreadable, message: "\(path): \(error)")
+      // A chain of links that is longer than the system follows leads in a circle.
+      let reason = links(from: path).count < 40 ? "\(error)" : "the symbolic links lead in a circle"
+      throw TokenError(code: error.isTooLarge ? .tooLarge : .unreadable, message: "\(path): \(reason)")
     }
   }
 

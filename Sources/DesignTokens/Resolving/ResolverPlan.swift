@@ -36,7 +36,7 @@ struct ResolverPlan {
   /// The last of several such modifiers wins.
   mutating func offer(_ planner: ModePlanner) {
     meanings = planner.meanings
-    axes = planner.axes
+    axes = planner.axes()
     for index in axes.indices {
       let likeness = steps.map { step in
         if case .modifier(let modifier, _) = step { axes[index].likeness(to: modifier) } else { 0 }

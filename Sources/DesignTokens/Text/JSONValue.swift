@@ -78,6 +78,9 @@ extension JSONValue {
     if case .bool(let bool) = content { bool } else { nil }
   }
 
+  /// True for `null`.
+  var isNull: Bool { if case .null = content { true } else { false } }
+
   /// The member of an object with this key.
   public subscript(key: String) -> JSONValue? {
     guard case .object(let members) = content else { return nil }

@@ -103,7 +103,8 @@ final class GroupExtender {
   private func target(_ source: JSONValue, for path: String) -> (group: JSONValue, type: JSONValue?)? {
     let steps: [String]
     switch Reference(source) ?? source.string.map(Reference.pointer) {
-    case .token(let name): steps = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    case .token(let name):
+      steps = name.withoutBlanks.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     case .pointer(let names): steps = names
     case .malformed(let problem, let advice):
       reporter.error(.reference, problem, at: source.place, path: path, advice: advice)

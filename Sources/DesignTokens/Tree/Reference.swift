@@ -2,7 +2,7 @@ import FileReading
 
 /// A reference as it stands in a value.
 enum Reference {
-  /// `{a.b.c}`: the path of a token.
+  /// `{a.b.c}`: the path of a token. Blanks inside or around the braces are at its ends.
   case token(String)
   /// `{"$ref": "#/a/b/$value/x"}`: the unescaped steps of a JSON pointer, never empty.
   case pointer([String])
@@ -12,7 +12,14 @@ enum Reference {
   /// Reads a value as a reference; nil if it is a literal.
   init?(_ value: JSONValue) {
     switch value.content {
-    case .string(let text) where text.utf8.first == UInt8(ascii: "{"): self = Self.curly(text)
+    case .string(let text):
+      if text.utf8.first == UInt8(ascii: "{"), !text.hasBlanksAround {
+        self = Self.curly(text)
+      } else if text.hasBlanksAround, text.withoutBlanks.utf8.first == UInt8(ascii: "{") {
+        self = Self.curly(text.withoutBlanks, hasBlanks: true)
+      } else {
+        return nil
+      }
     case .object:
       guard let pointer = value["$ref"] else { return nil }
       guard let text = pointer.string else {
@@ -24,11 +31,11 @@ enum Reference {
     }
   }
 
-  private static func curly(_ text: String) -> Reference {
+  private static func curly(_ text: String, hasBlanks: Bool = false) -> Reference {
     let path = text.utf8.dropFirst().dropLast()
     let isWhole = text.utf8.last == UInt8(ascii: "}") && !path.isEmpty
     guard isWhole, !path.contains(UInt8(ascii: "{")), !path.contains(UInt8(ascii: "}")) else { return malformed(text) }
-    return .token(String(Substring(path)))
+    return .token((hasBlanks ? " " : "") + String(Substring(path)))
   }
 
   private static func malformed(_ text: String) -> Reference {
@@ -126,9 +133,8 @@ enum Reference {
     var paths: [String] = []
     var rest = text[...]
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      var path = rest[rest.index(after: open)..<close].drop { $0 == " " }
-      while path.last == " " { path.removeLast() }
-      paths.append(String(path))
+      let path = rest[rest.index(after: open)..<close].withoutBlanks
+      paths.append(path)
       if path.hasSuffix(".value") { paths.append(String(path.dropLast(6))) }
       rest = rest[rest.index(after: close)...]
     }

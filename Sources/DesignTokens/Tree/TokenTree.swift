@@ -23,6 +23,12 @@ struct TokenTree {
     return members.contains { $0.key == "$value" || $0.key == "$ref" }
   }
 
+  /// Returns true if an object is a token, or has one in it at any depth.
+  static func holdsTokens(_ node: JSONValue) -> Bool {
+    guard let members = node.members else { return false }
+    return isToken(node) || members.contains { !$0.key.hasPrefix("$") && holdsTokens($0.value) }
+  }
+
   /// Returns true if an object holds other data: several members, none of which has a property of a token.
   static func isOtherData(_ root: JSONValue) -> Bool {
     var hasData = 0
@@ -59,6 +65,9 @@ struct TokenTree {
     WorkCount.add(members.count + others.count)
     if budget < 0 { return base }
     if isToken(over) || isToken(base) {
+      if let reporter, reporter.rules(at: base.place).allowOldForms, reporter.rules(at: over.place).allowOldForms {
+        return joined(base, over, path: path, reporter: reporter, budget: &budget)
+      }
       if isToken(over) != isToken(base), !path.isEmpty {
         reporter?.warning(
           .replaced,
@@ -87,5 +96,24 @@ struct TokenTree {
           reporter: reporter, budget: &budget)
     }
     return JSONValue(.object(members), at: over.place)
+  }
+
+  /// Merges two objects of older tools, of which one at least is a token. The later token replaces the earlier one, and
+  /// the tokens inside of both are kept.
+  private static func joined(
+    _ base: JSONValue, _ over: JSONValue, path: String, reporter: Reporter, budget: inout Int
+  ) -> JSONValue {
+    let (token, other) = isToken(over) ? (over, base) : (base, over)
+    var members = token.members ?? []
+    for member in other.members ?? [] where !member.key.hasPrefix("$") && holdsTokens(member.value) {
+      guard let index = members.firstIndex(where: { $0.key == member.key }) else {
+        members.append(member)
+        continue
+      }
+      let (first, second) = isToken(over) ? (member.value, members[index].value) : (members[index].value, member.value)
+      members[index].value = merge(
+        first, second, path: "\(path).\(member.key)", reporter: reporter, budget: &budget)
+    }
+    return JSONValue(.object(members), at: token.place)
   }
 }

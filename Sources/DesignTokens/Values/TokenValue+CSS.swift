@@ -59,7 +59,7 @@ extension TokenValue {
     for scalar in family.unicodeScalars {
       switch scalar {
       case "\"", "\\": text += "\\\(scalar)"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F: text += "\\\(String(scalar.value, radix: 16)) "
+      case _ where scalar.value < 0x20 || 0x7F..<0xA0 ~= scalar.value: text += "\\\(String(scalar.value, radix: 16)) "
       default: text.unicodeScalars.append(scalar)
       }
     }

@@ -1,0 +1,58 @@
+import Testing
+
+@testable import DesignTokens
+
+/// The form of a file follows from all files that are read together.
+@Suite("Forms of a set of files")
+struct FileSetTests {
+  @Test("A file without a form of its own is read by the rules of the files beside it")
+  func uncertain() throws {
+    let sizes = try TokenDocument(##"{"s": {"$type": "dimension", "$value": "3"}}"##, name: "sizes.json")
+    let colors = try TokenDocument(##"{"c": {"$value": "#fff"}}"##, name: "colors.json")
+    let alone = try Resolver(sizes).resolve()
+    #expect(alone["s"] == nil && alone.errors("s").count == 1)
+    for files in [[sizes, colors], [colors, sizes]] {
+      let tokens = try Resolver(files[0], overrides: [files[1]]).resolve()
+      #expect(tokens.pixels("s") == 3 && tokens.errors("s").isEmpty, "\(tokens.report)")
+    }
+    let schema = try TokenDocument(
+      ##"{"$schema": "https://www.designtokens.org/schemas/2025.10/format.json", "s": {"$type": "dimension", "$value": "3"}}"##
+    )
+    #expect(try Resolver(schema, overrides: [colors]).resolve()["s"] == nil)
+  }
+
+  @Test("A Tokens Studio file whose references name the sets is read as Style Dictionary reads it")
+  func setsInReferences() throws {
+    let rest =
+      ##""$themes": [{"name": "A", "selectedTokenSets": {"core": "enabled"}}], "$metadata": {"tokenSetOrder": ["core"]}"##
+    let tokens = try resolved(
+      ##"{"core": {"c": {"value": "#111"}, "d": {"value": "{core.c}"}}, "theme": {"c": {"value": "{core.d}"}}, \##(rest)}"##
+    )
+    #expect(tokens.map(\.path) == ["core.c", "core.d", "theme.c"] && tokens.color("theme.c")?.hex == "#111111")
+    #expect(tokens.diagnostics.contains { $0.code == .modes && $0.message.contains("references name the token sets") })
+    #expect(tokens.diagnostics.allSatisfy { $0.severity == .warning }, "\(tokens.report)")
+    let usual = try TokenDocument(
+      ##"{"core": {"c": {"value": "#111"}, "core": {"x": {"value": "{core.x}"}}}, \##(rest)}"##)
+    #expect(usual.dialect == .tokensStudio)
+  }
+
+  @Test(
+    "Files of other tools and languages are named",
+    arguments: [
+      (##"{"props": {"a": {"value": "{!GREY}", "type": "color"}}}"##, "Theo"),
+      (##"{"meta": {"variables": {"1": {"name": "a"}}, "variableCollections": {}}}"##, "Figma's REST API"),
+      (##"[{"id": "1", "name": "a", "type": "color", "value": {"model": "rgb"}}]"##, "Specify"),
+      (##"{"a": {"$collection": {"$modes": ["x"]}}}"##, "Specify"), ("a:\n  value: red\n", "YAML"),
+      ("# colors\nborder:\n  width: 1\n", "YAML"), ("{\n  border: { value: 1 } }", "JSON5"),
+      ("// colors\n{\"a\": 1}", "JSON5"), ("export default { a: 1 }", "JavaScript"),
+    ])
+  func foreign(text: String, name: String) throws {
+    var found: [Diagnostic] = []
+    do {
+      found = try resolved(text).diagnostics.filter { $0.severity == .error }
+    } catch let error as TokenError {
+      found = [error.diagnostic]
+    }
+    #expect(found.count == 1 && found.first?.message.contains(name) == true && found.first?.advice != nil, "\(found)")
+  }
+}
