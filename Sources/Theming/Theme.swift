@@ -158,6 +158,10 @@ public struct Theme: Sendable {
   /// limits, and pairs of colours with too little contrast. Only ``repairingContrast()`` changes such pairs.
   public var diagnostics: [Diagnostic] { storage.diagnostics() }
 
+  /// Returns true if tokens with these paths are a theme of the kit: any of them is a path that the kit uses, or nearly
+  /// one.
+  package static func isTheme(_ paths: [String]) -> Bool { ThemeSchema.hasPath(paths) }
+
   /// Returns, for each diagnostic, whether it concerns a token that affects the kit, or a file as a whole.
   package func concerns(_ diagnostics: [Diagnostic]) -> [Bool] {
     let used = storage.used()

@@ -14,7 +14,7 @@ struct CheckReportTests {
     var report = CheckReport(isStrict: false, limit: limit)
     report.add([try TokenDocument(text, name: "m.resolver.json")])
     #expect(report.exitStatus == 0)
-    return report.text
+    return report.text(listsAll: false)
   }
 
   private let tokens = (0..<200).map { "\"t\($0)\":{\"$type\":\"number\",\"$value\":1}" }.joined(separator: ",")

@@ -1,3 +1,4 @@
+import DesignTokens
 import Foundation
 import Testing
 
@@ -33,8 +34,10 @@ struct DocumentedExampleTests {
       ##"{"theme": {"color": {"background": {"brand": {"$value": "{kui-button-color-background-primary}"}}}}}"##,
     "$themes.json":
       ##"[{"name": "Acme Light", "selectedTokenSets": {"light": "enabled"}}, {"name": "Acme Dark", "selectedTokenSets": {"dark": "enabled"}}]"##,
-    "light.json": ##"{"button": {"primary": {"background": {"value": "#1a5fb4", "type": "color"}}}}"##,
-    "dark.json": ##"{"button": {"primary": {"background": {"value": "#1c71d8", "type": "color"}}}}"##,
+    "light.json":
+      ##"{"button": {"primary": {"background": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0.05, 0.25, 0.5]}}}}}"##,
+    "dark.json":
+      ##"{"button": {"primary": {"background": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0.05, 0.25, 0.5]}}}}}"##,
   ]
 
   @Test("The pages have examples")
@@ -79,9 +82,23 @@ struct DocumentedExampleTests {
       let day = folder.appending(path: "electric-lime-day/electric-lime-day").path
       arguments = ["check", "--together", "\(day).alias.color.json", "\(day).theme.json", file.path]
     }
+    let isToday = try TokenDocument(example.text).dialect == .dtcg
+    if isToday, !example.needsPublishedFiles { arguments.insert("--strict", at: 1) }
     let result = try Tokens.run(arguments, files: [:])
     #expect(result.status == 0, "\(result.out)\(result.err)")
     #expect(!result.out.contains(": error: "), "\(result.out)")
+    if arguments.contains("--strict") { #expect(result.out == "no problems\n") }
+  }
+
+  @Test(
+    "Each bundled theme passes `thimble tokens check --strict` without a line",
+    arguments: [
+      "default", "material", "thumbprint", "backbase",
+    ])
+  func bundledThemes(name: String) throws {
+    let file = Self.package.appending(path: "Sources/Theming/Tokens/\(name).resolver.json")
+    let result = try Tokens.run(["check", "--strict", file.path], files: [:])
+    #expect(result.status == 0 && result.out == "no problems\n", "\(result.out)\(result.err)")
   }
 
   @Test("Each command line of the pages runs")

@@ -25,7 +25,7 @@ struct CSSCommand: ParsableCommand {
   )
 
   @Argument(
-    help: "A token file or a resolver document; later files override earlier ones.",
+    help: "A token file or a resolver document; later files override earlier ones; - is standard input.",
     completion: .file(extensions: ["json", "tokens"]))
   var files: [String] = []
 
@@ -46,13 +46,13 @@ struct CSSCommand: ParsableCommand {
       let read = try readTheme()
       let theme = repair ? read.repairingContrast() : read
       if contrast {
-        ContrastReport(theme, in: context).pairs.forEach { print(Self.line($0)) }
+        ContrastReport(theme, in: context).pairs.forEach { print(Self.line($0).terminalSafe) }
       } else {
         print(Stylesheet(theme, in: context).text, terminator: "")
       }
-      StandardError.print(theme.diagnostics.map(\.description))
+      StandardError.print(theme.diagnostics.map(\.description.terminalSafe))
     } catch {
-      StandardError.print("\(error)")
+      StandardError.print("\(error)".terminalSafe)
       throw error.exitCode
     }
   }
@@ -60,7 +60,7 @@ struct CSSCommand: ParsableCommand {
   private func readTheme() throws(TokenError) -> Theme {
     switch files.count {
     case 0: .default
-    case 1: try Theme(contentsOf: files[0])
+    case 1 where files[0] != "-": try Theme(contentsOf: files[0])
     default: try Theme(documents: TokenDocument.all(files))
     }
   }

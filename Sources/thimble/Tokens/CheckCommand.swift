@@ -7,8 +7,8 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Print all problems of token files.",
     discussion: """
-      Each file is checked by itself, a resolver document in every combination of its contexts. The text format is for \
-      editors and for people:
+      Each file is checked by itself, together with the given files whose tokens it refers to; a resolver document is \
+      checked in every combination of its contexts. The text format is for editors and for people:
 
         theme.json:12:21: error: button.background: no token "color.brnd"; did you mean "color.brand"?
 
@@ -16,7 +16,7 @@ struct CheckCommand: ParsableCommand {
       color), or about text that is allowed but probably a mistake. With --strict, older forms and duplicate keys are \
       errors in all tokens of the file: use it for files that you write in the format 2025.10.
 
-      Files that have any path under `theme.` are a theme. They are checked as they are used: they override the default \
+      Files with a path under `theme.` that the kit uses are a theme. They are checked as they are used: they override the default \
       theme, and may refer to its tokens. The command warns of paths that the kit does not know, and of every pair of \
       colors with too little contrast in light, dark, or high contrast (WCAG 2.2: text 4.5:1, in high contrast 7:1; \
       borders, icons and focus rings 3:1), and names a color that passes:
@@ -26,6 +26,9 @@ struct CheckCommand: ParsableCommand {
 
       For a theme the command lists problems of the tokens that the kit uses: those under `theme.`, and all that they \
       refer to. It counts problems of other tokens; --all lists these, too.
+
+      One line stands for many problems of one cause: references that lack the name of a group, tokens that have no \
+      value because of another, and more than ten warnings of a kind. --all lists each of them; --quiet lists no warnings.
 
       The JSON format is one object:
 
@@ -42,7 +45,8 @@ struct CheckCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "Token files and resolver documents.", completion: .file(extensions: ["json", "tokens"]))
+  @Argument(
+    help: "Token files and resolver documents; - is standard input.", completion: .file(extensions: ["json", "tokens"]))
   var files: [String]
 
   @Flag(help: "Count older forms and duplicate keys as errors, for authors of 2025.10 files.")
@@ -53,31 +57,37 @@ struct CheckCommand: ParsableCommand {
   )
   var together = false
 
-  @Flag(help: "Also list problems of tokens that the kit does not use.")
+  @Flag(help: "List every problem, also of tokens that the kit does not use.")
   var all = false
 
-  @Option(help: "The format of the output: text or json.")
+  @Flag(help: "List errors only.")
+  var quiet = false
+
+  @Option(help: "The format of the output: text, json, or sarif (for code scanning).")
   var format = Format.text
 
   /// The format of the diagnostics.
   enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json
+    case text, json, sarif
   }
 
   func run() throws {
-    var report = CheckReport(isStrict: strict, listsAll: all)
+    var report = CheckReport(isStrict: strict)
     var documents: [TokenDocument] = []
     for file in files {
       do throws(TokenError) {
-        documents.append(try TokenDocument(contentsOf: file))
-        if !together { report.add([documents.removeLast()]) }
+        documents.append(try TokenDocument(argument: file))
       } catch {
         report.add(error)
       }
     }
-    if together { report.add(documents) }
-    print(format == .text ? report.text : report.json, terminator: "")
-    for error in report.unreadable { StandardError.print("error: \(error.message)") }
+    for set in together ? [documents] : LinkedDocuments(documents).sets { report.add(set) }
+    switch format {
+    case .text: print(report.text(listsAll: all, isQuiet: quiet), terminator: "")
+    case .json: print(report.json, terminator: "")
+    case .sarif: print(report.sarif, terminator: "")
+    }
+    for error in report.unreadable { StandardError.print("\(error)".terminalSafe) }
     if report.exitStatus != 0 { throw ExitCode(report.exitStatus) }
   }
 }

@@ -10,7 +10,6 @@ struct CheckReport {
   }
 
   private let isStrict: Bool
-  private let listsAll: Bool
   private let limit: Int
   private(set) var unreadable: [TokenError] = []
   private var findings: [Finding] = []
@@ -18,12 +17,10 @@ struct CheckReport {
 
   /// - Parameters:
   ///   - isStrict: True if older forms and duplicate keys are errors.
-  ///   - listsAll: True to list findings about tokens that the kit does not use.
   ///   - limit: The most tokens to resolve in all contexts together; a hundred bytes count as one token. It keeps files
   ///     with thousands of contexts from taking hours.
-  init(isStrict: Bool, listsAll: Bool = false, limit: Int = 500_000) {
+  init(isStrict: Bool, limit: Int = 500_000) {
     self.isStrict = isStrict
-    self.listsAll = listsAll
     self.limit = limit
   }
 
@@ -49,8 +46,8 @@ struct CheckReport {
     _ resolver: Resolver, _ permutations: [[String: String]]
   ) -> (diagnostics: [Diagnostic], isTheme: Bool) {
     var found: [Diagnostic] = []
-    var isTheme = false
-    let isOurs = { (path: String?) in path?.hasPrefix("theme.") == true }
+    var paths: Set<String> = []
+    let isOurs = { (path: String) in path.hasPrefix("theme.") }
     var count = 0
     for (index, inputs) in permutations.enumerated() {
       guard count < limit else {
@@ -62,13 +59,14 @@ struct CheckReport {
         let tokens = try resolver.resolve(inputs)
         count += tokens.count + tokens.diagnostics.count + resolver.byteCount / 100
         found += tokens.diagnostics
-        isTheme = isTheme || tokens.contains { isOurs($0.path) } || tokens.diagnostics.contains { isOurs($0.path) }
+        paths.formUnion(tokens.lazy.map(\.path).filter(isOurs))
+        paths.formUnion(tokens.diagnostics.lazy.compactMap(\.path).filter(isOurs))
       } catch {
         found.append(error.diagnostic)
         break
       }
     }
-    return (found, isTheme)
+    return (found, Theme.isTheme(paths.sorted()))
   }
 
   /// Adds new diagnostics. An error of a resolver document is listed once, although every context reports it.
@@ -98,26 +96,31 @@ struct CheckReport {
   private var used: [Diagnostic] { findings.filter { $0.isUsed != false }.map(\.diagnostic) }
   private var others: [Diagnostic] { findings.filter { $0.isUsed == false }.map(\.diagnostic) }
 
+  /// All findings, those about tokens that the kit uses first.
+  var all: [Diagnostic] { used + others }
+
   var exitStatus: Int32 {
     unreadable.isEmpty ? findings.contains { $0.diagnostic.severity == .error } ? 1 : 0 : 2
   }
 
-  var text: String {
+  /// The findings for people.
+  ///
+  /// - Parameters:
+  ///   - listsAll: True to list each finding, also about tokens that the kit does not use.
+  ///   - isQuiet: True to list errors only.
+  /// - Returns: The lines, with the numbers of errors and warnings at the end.
+  func text(listsAll: Bool, isQuiet: Bool = false) -> String {
     if findings.isEmpty { return unreadable.isEmpty ? "no problems\n" : "" }
-    func lines(_ diagnostics: [Diagnostic]) -> String { diagnostics.map { $0.description + "\n" }.joined() }
-    let (used, others) = (used, others)
-    if others.isEmpty { return lines(used) + Self.counted(used) + "\n" }
-    let first = lines(used) + (used.isEmpty ? "no problems" : Self.counted(used)) + " in what the kit uses\n"
-    let rest = Self.counted(others) + " in other tokens"
-    return listsAll ? first + lines(others) + rest + "\n" : first + rest + "; --all lists them\n"
-  }
-
-  private static func counted(_ diagnostics: [Diagnostic]) -> String {
-    func count(_ severity: Diagnostic.Severity) -> String {
-      let number = diagnostics.count { $0.severity == severity }
-      return "\(number) \(severity.rawValue)\(number == 1 ? "" : "s")"
+    func lines(_ diagnostics: [Diagnostic]) -> String {
+      let shown = isQuiet ? diagnostics.filter { $0.severity == .error } : diagnostics
+      let all = listsAll ? shown.map(\.description) : FindingGroups(shown).lines
+      return all.map { $0.terminalSafe + "\n" }.joined()
     }
-    return "\(count(.error)), \(count(.warning))"
+    let (used, others) = (used, others)
+    if others.isEmpty { return lines(used) + FindingGroups.counted(used) + "\n" }
+    let first = lines(used) + (used.isEmpty ? "no problems" : FindingGroups.counted(used)) + " in what the kit uses\n"
+    let rest = FindingGroups.counted(others) + " in other tokens"
+    return listsAll ? first + lines(others) + rest + "\n" : first + rest + "; --all lists them\n"
   }
 
   var json: String {

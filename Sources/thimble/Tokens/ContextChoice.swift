@@ -9,7 +9,7 @@ struct ContextChoice {
   init(_ text: String) throws {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2 else {
-      throw ValidationError("The input '\(text)' is not of the form NAME=CONTEXT, as in 'theme=dark'.")
+      throw ValidationError("The input '\(text.terminalSafe)' is not of the form NAME=CONTEXT, as in 'theme=dark'.")
     }
     (name, context) = (parts[0], parts[1])
   }
@@ -21,8 +21,18 @@ extension TokenDocument {
   /// Reads files in order.
   static func all(_ files: [String]) throws(TokenError) -> [TokenDocument] {
     var documents: [TokenDocument] = []
-    for file in files { documents.append(try TokenDocument(contentsOf: file)) }
+    for file in files { documents.append(try TokenDocument(argument: file)) }
     return documents
+  }
+
+  /// Reads a file that an argument names; `-` is standard input.
+  init(argument: String) throws(TokenError) {
+    guard argument == "-" else {
+      try self.init(contentsOf: argument)
+      return
+    }
+    let limits = ReadingLimits()
+    try self.init(StandardInput.bytes(atMost: limits.bytes), name: "standard input", limits: limits)
   }
 }
 

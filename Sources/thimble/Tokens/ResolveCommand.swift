@@ -26,7 +26,7 @@ struct ResolveCommand: ParsableCommand {
   )
 
   @Argument(
-    help: "A token file or a resolver document; later files override earlier ones.",
+    help: "A token file or a resolver document; later files override earlier ones; - is standard input.",
     completion: .file(extensions: ["json", "tokens"]))
   var files: [String]
 
@@ -54,19 +54,20 @@ struct ResolveCommand: ParsableCommand {
       JSONWriter.print(
         count: tokens.count, member: { Self.member(tokens[$0]) }, piece: { print($0, terminator: "") })
       print()
-      StandardError.print(tokens.diagnostics.map(\.description))
+      StandardError.print(tokens.diagnostics.map(\.description.terminalSafe))
       // The process exits without releasing the tree: for a large tree that takes a tenth of the time of reading it.
       withExtendedLifetime((read, tokens)) { Self.exit() }
     } catch {
       // All problems of the document are listed. For a missing input, an example follows.
       let others = resolver?.diagnostics.map(\.description).filter { $0 != "\(error)" } ?? []
-      StandardError.print(["\(error)"] + others)
+      StandardError.print((["\(error)"] + others).map(\.terminalSafe))
       if error.code == .input, let modifiers = resolver?.modifiers, !modifiers.isEmpty {
         let inputs = modifiers.compactMap { modifier in
           (modifier.defaultContext ?? modifier.contexts.first).map { "--input '\(modifier.name)=\($0)'" }
         }
         let names = files.map { "'\($0)'" }.joined(separator: " ")
-        StandardError.print("as in: thimble tokens resolve \(names) \(inputs.prefix(8).joined(separator: " "))")
+        let example = "as in: thimble tokens resolve \(names) \(inputs.prefix(8).joined(separator: " "))"
+        StandardError.print(example.terminalSafe)
       }
       throw error.exitCode
     }

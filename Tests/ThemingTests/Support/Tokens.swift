@@ -14,8 +14,8 @@ enum Tokens {
     try run(arguments, files: files)
   }
 
-  /// Runs the command with an array of arguments.
-  static func run(_ arguments: [String], files: [String: String]) throws -> Result {
+  /// Runs the command with an array of arguments, and the text that it reads from standard input.
+  static func run(_ arguments: [String], files: [String: String], input: String = "") throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appending(path: "thimble-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -29,6 +29,9 @@ enum Tokens {
     let outputs = ["out", "err"].map { folder.appending(path: "\(UUID().uuidString).\($0)") }
     for output in outputs { try Data().write(to: output) }
     let handles = try outputs.map(FileHandle.init(forWritingTo:))
+    let given = folder.appending(path: "\(UUID().uuidString).in")
+    try input.write(to: given, atomically: true, encoding: .utf8)
+    process.standardInput = try FileHandle(forReadingFrom: given)
     process.standardOutput = handles[0]
     process.standardError = handles[1]
     try process.run()

@@ -1,0 +1,102 @@
+import DesignTokens
+
+/// Findings with one line for many of the same cause.
+struct FindingGroups {
+  /// The lines, in the order of the first finding of each.
+  private(set) var lines: [String] = []
+
+  /// The cause that findings have in common.
+  private enum Cause: Hashable {
+    case missing(Diagnostic.Missing, file: String?)
+    case brokenToken(String)
+    case warnings(DiagnosticCode)
+
+    /// The most findings that are listed one by one.
+    var most: Int {
+      switch self {
+      case .missing: 2
+      case .brokenToken: 5
+      case .warnings: 10
+      }
+    }
+
+    init?(_ diagnostic: Diagnostic) {
+      if let missing = diagnostic.missing {
+        self = .missing(missing, file: diagnostic.location?.file)
+      } else if diagnostic.severity == .warning {
+        self = .warnings(diagnostic.code)
+      } else if let cause = diagnostic.rootCause {
+        self = .brokenToken(cause)
+      } else {
+        return nil
+      }
+    }
+  }
+
+  init(_ diagnostics: [Diagnostic]) {
+    let groups = Dictionary(grouping: diagnostics.filter { Cause($0) != nil }) { Cause($0) }
+    var counts: [Cause: Int] = [:]
+    for diagnostic in diagnostics {
+      guard let cause = Cause(diagnostic), let all = groups[cause], all.count > cause.most else {
+        lines.append(diagnostic.description)
+        continue
+      }
+      let count = counts[cause, default: 0]
+      counts[cause] = count + 1
+      switch cause {
+      case .missing(.group(let group), let file):
+        if count == 0 { lines.append(Self.line(all, missing: group, in: file)) }
+      case .missing(.start(let name), _):
+        if count == 0 { lines.append(Self.line(all, beginningWith: name)) }
+      case .brokenToken(let token):
+        if count == 0 { lines.append(Self.line(all, without: token)) }
+      case .warnings(let code):
+        if count < 3 { lines.append(diagnostic.description) }
+        if count == 3 {
+          lines.append("warning: \(all.count - 3) more warnings of the kind \"\(code.rawValue)\"; --all lists them")
+        }
+      }
+    }
+  }
+
+  private static func line(_ all: [Diagnostic], missing group: String, in file: String?) -> String {
+    var first = all[0]
+    first.path = nil
+    let source = (file ?? "tokens.json") + "#/" + group.split(separator: ".").joined(separator: "/")
+    first.message =
+      "\(all.count) references lack the group \"\(group)\"; the first is in \"\(all[0].path ?? "")\": \(all[0].message)"
+    first.advice =
+      "write the group in each, or make { \"$ref\": \"\(source)\" } a second source in a resolver document"
+    return first.description
+  }
+
+  private static func line(_ all: [Diagnostic], beginningWith name: String) -> String {
+    var first = all[0]
+    first.path = nil
+    first.message =
+      "\(all.count) references begin with \"\(name)\", and no token does; the first is in \"\(all[0].path ?? "")\": \(all[0].message)"
+    first.advice = "give the file with \"\(name)\", too"
+    return first.description
+  }
+
+  private static func line(_ all: [Diagnostic], without token: String) -> String {
+    var first = all[0]
+    first.path = nil
+    first.message =
+      "\(all.count) tokens have no value, because \"\(token)\" has none; the first is \"\(all[0].path ?? "")\""
+    return first.description
+  }
+
+  /// Returns the numbers of errors and warnings, and of each kind if there are many.
+  static func counted(_ diagnostics: [Diagnostic]) -> String {
+    func count(_ severity: Diagnostic.Severity) -> String {
+      let all = diagnostics.filter { $0.severity == severity }
+      let total = "\(all.count) \(severity.rawValue)\(all.count == 1 ? "" : "s")"
+      guard all.count > 10 else { return total }
+      let kinds = Dictionary(grouping: all, by: \.code).map { (code: $0.key.rawValue, count: $0.value.count) }
+      let sorted = kinds.sorted { ($1.count, $0.code) < ($0.count, $1.code) }
+      return "\(total) (\(sorted.map { "\($0.count) \($0.code)" }.joined(separator: ", ")))"
+    }
+    return "\(count(.error)), \(count(.warning))"
+  }
+}
