@@ -1,0 +1,125 @@
+/// The tokens of any form that is read, written in the format 2025.10.
+///
+/// Without modifiers that is a token file; otherwise a resolver document with the tokens of the default contexts as its
+/// set, and those that differ as the contexts of its modifiers. The result is read again and compared, so
+/// ``losses`` lists each token that has another value there.
+package struct Conversion {
+  /// The document.
+  package let json: JSONValue
+  /// The problems of the tokens that were read.
+  package let diagnostics: [Diagnostic]
+  /// What the result does not say, in sentences without a full stop.
+  package let losses: [String]
+  /// True if every token has the same value in the result.
+  package let isComplete: Bool
+
+  /// The context of each modifier, by its name.
+  private typealias Choice = [String: String]
+
+  /// Converts the tokens of a resolver in all its contexts.
+  ///
+  /// - Throws: As ``Resolver/resolve(_:)``.
+  package init(_ resolver: Resolver) throws(TokenError) {
+    let usual = Self.usualChoice(resolver)
+    let base = try resolver.resolve(usual)
+    var diagnostics = base.diagnostics
+    var contexts: [(modifier: Modifier, tokens: [ResolvedTokens])] = []
+    for modifier in resolver.modifiers {
+      var all: [ResolvedTokens] = []
+      for context in modifier.contexts {
+        let tokens = try resolver.resolve(usual.merging([modifier.name: context]) { $1 })
+        diagnostics += tokens.diagnostics
+        all.append(tokens)
+      }
+      contexts.append((modifier, all))
+    }
+    var seen: Set<Diagnostic> = []
+    self.diagnostics = diagnostics.filter { seen.insert($0).inserted }
+    // References whose targets have another value in the result are written as values, until none is left.
+    var literal: Set<String> = []
+    var found = Self.document(base, contexts, literal: literal)
+    var wrong = try Self.differences(resolver, found)
+    for _ in 0..<4 where !wrong.allSatisfy({ literal.contains($0.path) }) {
+      literal.formUnion(wrong.map(\.path))
+      found = Self.document(base, contexts, literal: literal)
+      wrong = try Self.differences(resolver, found)
+    }
+    json = found
+    isComplete = wrong.isEmpty
+    let renamed = TokenWriter.outer(base).sorted().map {
+      "the token \"\($0)\" has tokens in it, and is \"\($0).$root\""
+    }
+    losses = renamed + wrong.map { "the token \"\($0.path)\" has another value in the output\($0.choice)" }
+  }
+
+  private static func usualChoice(_ resolver: Resolver) -> Choice {
+    Dictionary(resolver.modifiers.map { ($0.name, $0.defaultContext ?? $0.contexts.first ?? "") }) { $1 }
+  }
+
+  // MARK: - Documents
+
+  private static func document(
+    _ base: ResolvedTokens, _ contexts: [(modifier: Modifier, tokens: [ResolvedTokens])], literal: Set<String>
+  ) -> JSONValue {
+    let writer = TokenWriter(base, literal: literal)
+    if contexts.isEmpty {
+      let schema = JSONMember(
+        key: "$schema", value: .string("https://www.designtokens.org/schemas/2025.10/format.json"))
+      return JSONValue(.object([schema] + TokenWriter.group(base.map { ($0.path, writer.token($0)) })))
+    }
+    let known = Dictionary(base.map { ($0.path, writer.token($0)) }) { $1 }
+    let modifiers = contexts.map { modifier, all in
+      let sources = zip(modifier.contexts, all).map { context, tokens in
+        let writer = TokenWriter(tokens, literal: literal)
+        let others = tokens.map { ($0.path, writer.token($0)) }.filter { known[$0.0] != $0.1 }
+        let source = others.isEmpty ? [] : [JSONValue(.object(TokenWriter.group(others, in: base)))]
+        return JSONMember(key: context, value: .array(source))
+      }
+      let usual = modifier.defaultContext.map { JSONMember(key: "default", value: .string($0)) }
+      let members = [JSONMember(key: "contexts", value: JSONValue(.object(sources)))] + [usual].compactMap(\.self)
+      return JSONMember(key: modifier.name, value: JSONValue(.object(members)))
+    }
+    let tokens = JSONValue(.object(TokenWriter.group(base.map { ($0.path, writer.token($0)) })))
+    let order = modifiers.map { JSONValue.object(["$ref": .string("#/modifiers/\(escaped($0.key))")]) }
+    return .object([
+      "version": .string("2025.10"),
+      "sets": .object(["tokens": .object(["sources": .array([tokens])])]),
+      "modifiers": JSONValue(.object(modifiers)),
+      "resolutionOrder": .array([.object(["$ref": .string("#/sets/tokens")])] + order),
+    ])
+  }
+
+  /// Returns a name as a step of a JSON pointer in a fragment (RFC 6901, sections 3 and 6).
+  private static func escaped(_ name: String) -> String {
+    name.replacing("~", with: "~0").replacing("/", with: "~1").replacing("%", with: "%25")
+  }
+
+  // MARK: - Comparison
+
+  /// Reads a result, and returns the tokens whose values differ from those of the resolver in any choice of contexts.
+  private static func differences(
+    _ resolver: Resolver, _ result: JSONValue
+  ) throws(TokenError) -> [(path: String, choice: String)] {
+    var writer = JSONWriter(indented: false)
+    writer.write(result)
+    let again = Resolver(try TokenDocument(writer.bytes, name: "converted.json"))
+    var wrong: [(path: String, choice: String)] = []
+    var seen: Set<String> = []
+    for choice in resolver.permutations() {
+      let (first, second) = (try resolver.resolve(choice), try again.resolve(choice))
+      let outer = TokenWriter.outer(first)
+      let inputs = choice.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: ", ")
+      let place = inputs.isEmpty ? "" : " with \(inputs)"
+      var expected: Set<String> = []
+      for token in first {
+        let path = outer.contains(token.path) ? token.path + ".$root" : token.path
+        expected.insert(path)
+        if second[path]?.value != token.value, seen.insert(token.path).inserted { wrong.append((token.path, place)) }
+      }
+      for token in second where !expected.contains(token.path) && seen.insert(token.path).inserted {
+        wrong.append((token.path, place))
+      }
+    }
+    return wrong
+  }
+}

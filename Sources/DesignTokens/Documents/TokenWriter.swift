@@ -1,0 +1,123 @@
+/// Writes resolved tokens in the format 2025.10, with their references where these lead to the same values.
+struct TokenWriter {
+  private let tokens: ResolvedTokens
+  /// The tokens that are written without references.
+  private let literal: Set<String>
+  /// The tokens that have tokens in them. In the format such a token is the `$root` of a group.
+  private let outer: Set<String>
+
+  init(_ tokens: ResolvedTokens, literal: Set<String>) {
+    self.tokens = tokens
+    self.literal = literal
+    outer = Self.outer(tokens)
+  }
+
+  /// Returns the paths of tokens that have tokens in them.
+  static func outer(_ tokens: ResolvedTokens) -> Set<String> { outer(Set(tokens.map(\.path))) }
+
+  private static func outer(_ paths: Set<String>) -> Set<String> {
+    var outer: Set<String> = []
+    for path in paths {
+      var rest = path[...]
+      while let dot = rest.lastIndex(of: ".") {
+        rest = rest[..<dot]
+        if paths.contains(String(rest)) { outer.insert(String(rest)) }
+      }
+    }
+    return outer
+  }
+
+  // MARK: - Tokens
+
+  /// Returns a token with its type, its value and its other properties.
+  func token(_ token: ResolvedToken) -> JSONValue {
+    let value = literal.contains(token.path) ? token.json : written(token.json, as: token.authored)
+    var members = [
+      JSONMember(key: "$type", value: .string(token.type.rawValue)), JSONMember(key: "$value", value: value),
+    ]
+    if let text = token.description { members.append(JSONMember(key: "$description", value: .string(text))) }
+    if let deprecation = token.deprecation {
+      members.append(JSONMember(key: "$deprecated", value: deprecation.reason.map { .string($0) } ?? .bool(true)))
+    }
+    let extensions = token.extensions.map(Self.withoutRead)?.members ?? []
+    if !extensions.isEmpty { members.append(JSONMember(key: "$extensions", value: JSONValue(.object(extensions)))) }
+    return JSONValue(.object(members))
+  }
+
+  /// Returns extensions without those that were read: values for modes, and changes of colors.
+  private static func withoutRead(_ extensions: JSONValue) -> JSONValue {
+    extensions.compactMapMembers { member in
+      if Mode.extensions.contains(member.key) { return nil }
+      guard member.key == "studio.tokens", member.value["modify"] != nil else { return member.value }
+      let others = member.value.compactMapMembers { $0.key == "modify" ? nil : $0.value }
+      return others.members?.isEmpty == false ? others : nil
+    }
+  }
+
+  /// Returns a value with the references of its authored form, where the target has that value.
+  private func written(_ json: JSONValue, as authored: JSONValue) -> JSONValue {
+    if let reference = Reference(authored) {
+      if let path = path(of: reference), tokens[path]?.json == json {
+        return .string("{\(outer.contains(path) ? path + ".$root" : path)}")
+      }
+      return json
+    }
+    switch (json.content, authored.content) {
+    case (.object(let members), .object):
+      let written = members.map { member in
+        JSONMember(
+          key: member.key, value: authored[member.key].map { self.written(member.value, as: $0) } ?? member.value)
+      }
+      return JSONValue(.object(written))
+    case (.array(let elements), .array(let others)) where elements.count == others.count:
+      return .array(zip(elements, others).map { self.written($0, as: $1) })
+    default: return json
+    }
+  }
+
+  /// Returns the path of the whole token that a reference names.
+  private func path(of reference: Reference) -> String? {
+    switch reference {
+    case .token(let path): path.withoutBlanks
+    case .pointer(let steps) where !steps.contains("$value"): steps.joined(separator: ".")
+    default: nil
+    }
+  }
+
+  // MARK: - Groups
+
+  /// Returns the members of a tree with tokens at their paths, in order. A token that has tokens in it, here or in
+  /// `others`, becomes the `$root` of its group.
+  static func group(_ tokens: [(String, JSONValue)], in others: ResolvedTokens? = nil) -> [JSONMember] {
+    let outer = outer(Set(tokens.map(\.0) + (others?.map(\.path) ?? [])))
+    var root = Group()
+    for (path, token) in tokens {
+      let names = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+      root.insert(token, at: (names + (outer.contains(path) ? ["$root"] : []))[...])
+    }
+    return root.members
+  }
+
+  /// A group while it is being filled.
+  private struct Group {
+    private var names: [String] = []
+    private var tokens: [String: JSONValue] = [:]
+    private var groups: [String: Group] = [:]
+
+    mutating func insert(_ token: JSONValue, at path: ArraySlice<String>) {
+      guard let name = path.first else { return }
+      if tokens[name] == nil, groups[name] == nil { names.append(name) }
+      if path.count == 1 {
+        tokens[name] = token
+      } else {
+        groups[name, default: Group()].insert(token, at: path.dropFirst())
+      }
+    }
+
+    var members: [JSONMember] {
+      names.map { name in
+        JSONMember(key: name, value: tokens[name] ?? JSONValue(.object(groups[name]?.members ?? [])))
+      }
+    }
+  }
+}

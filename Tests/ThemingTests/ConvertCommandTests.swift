@@ -1,0 +1,82 @@
+import DesignTokens
+import Foundation
+import Testing
+
+/// `thimble tokens convert`: the result is of today's format, and has the same values.
+@Suite("thimble tokens convert")
+struct ConvertCommandTests {
+  /// Converts a text, and checks that the result passes in strict mode.
+  private func converted(_ text: String, status: Int32 = 0) throws -> (result: JSONValue, err: String) {
+    let run = try Tokens.run("convert", "a.json", files: ["a.json": text])
+    #expect(run.status == status, "\(run.err)")
+    let check = try Tokens.run("check", "--strict", "b.json", files: ["b.json": run.out])
+    #expect(check.out == "no problems\n", "\(check.out)\(run.out)")
+    return (try TokenDocument(run.out).root, run.err)
+  }
+
+  @Test("Older forms become today's, with references, order, descriptions, deprecations and extensions")
+  func legacy() throws {
+    let (json, err) = try converted(
+      ##"""
+      {"z": {"value": "#36c", "comment": "Blue", "$extensions": {"x": {"y": 1}}}, "a": {"value": "{ z }", "deprecated": "use z"},
+       "s": {"value": {"x": "0", "y": "{gap}", "blur": "2px", "spread": "0", "color": "{z}"}, "type": "boxShadow"},
+       "gap": {"value": "3", "type": "spacing", "unit": "rem"}, "sum": {"value": "{gap} * 2"}, "f": {"value": "'A B', serif", "type": "fontFamilies"}}
+      """##)
+    #expect(
+      json.members?.map(\.key) == ["$schema", "z", "a", "s", "gap", "sum", "f"] && err.contains("deprecated") == false)
+    #expect(json["z"]?["$description"]?.string == "Blue" && json["a"]?["$deprecated"]?.string == "use z")
+    #expect(json["z"]?["$extensions"]?["x"]?["y"]?.number == 1 && json["a"]?["$value"]?.string == "{z}")
+    #expect(json["s"]?["$value"]?["color"]?.string == "{z}" && json["sum"]?["$value"]?["value"]?.number == 6)
+    #expect(json["f"]?["$value"]?.elements?.count == 2)
+  }
+
+  @Test("Modes become a resolver document with the same values in each context")
+  func modes() throws {
+    let (json, _) = try converted(
+      ##"{"a": {"value": {"light": "#fff", "dark": "#111"}}, "b": {"value": "{a}"}, "s": {"value": {"desktop": "2px", "mobile": "1px"}}}"##
+    )
+    let contexts = json["modifiers"]?["theme"]?["contexts"]
+    #expect(contexts?["light"]?.elements?.isEmpty == true, "\(json)")
+    #expect(contexts?["dark"]?.elements?.first?.members?.map(\.key) == ["a"], "\(json)")
+    #expect(json["modifiers"]?["mode"]?["default"]?.string == "desktop")
+  }
+
+  @Test("A token with tokens in it becomes the root token of a group, and is listed")
+  func rootTokens() throws {
+    let (json, err) = try converted(
+      ##"{"plum": {"value": "#700", "pale": {"value": "#ecc"}}, "a": {"value": "{plum}"}}"##)
+    #expect(json["plum"]?.members?.map(\.key) == ["$root", "pale"] && json["a"]?["$value"]?.string == "{plum.$root}")
+    #expect(err.contains("\"plum\" has tokens in it, and is \"plum.$root\""), "\(err)")
+  }
+
+  @Test("A token that two modifiers change together is listed, with status 1")
+  func interaction() throws {
+    let text = ##"""
+      {"version": "2025.10", "sets": {"s": {"sources": [{"a": {"$type": "number", "$value": 1}}]}},
+       "modifiers": {"m": {"contexts": {"x": [], "y": [{"p": {"$type": "number", "$value": 2}, "a": {"$type": "number", "$value": 2}}]}, "default": "x"},
+        "n": {"contexts": {"u": [], "v": [{"a": {"$type": "number", "$value": 3}}]}, "default": "u"}},
+       "resolutionOrder": [{"$ref": "#/sets/s"}, {"$ref": "#/modifiers/n"}, {"$ref": "#/modifiers/m"}]}
+      """##
+    let (_, err) = try converted(text)
+    #expect(err.isEmpty, "\(err)")
+  }
+
+  @Test("A broken token is left out and listed")
+  func broken() throws {
+    let (json, err) = try converted(##"{"a": {"value": "#fff"}, "b": {"value": "{lost}"}}"##)
+    #expect(json["b"] == nil && err.contains("no token \"lost\""), "\(err)")
+  }
+
+  @Test(
+    "Published systems have the same values afterwards",
+    .enabled(if: PublishedSystemTests.folder != nil, "set THIMBLE_TOKENS to the folder of published token files"),
+    arguments: [
+      "open-props/open-props.resolver.json", "figma-sds/figma-sds.resolver.json", "catppuccin/palette.json",
+      "kong/electric-lime-night/electric-lime-night.alias.color.json",
+    ])
+  func published(path: String) throws {
+    let folder = try #require(PublishedSystemTests.folder)
+    let run = try Tokens.run("convert", "\(folder)/\(path)")
+    #expect(run.status == 0, "\(run.err.suffix(2_000))")
+  }
+}
