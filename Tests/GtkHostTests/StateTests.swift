@@ -118,20 +118,60 @@ final class StateTests: GtkTestCase {
   func testAMillionChangesLeaveNothingBehind() {
     let model = Model()
     let label = Label().bind(\.text) { model.title }
-    let memory = { () -> Int in
-      let fields = ((try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? "").split(separator: " ")
-      return fields.count > 1 ? (Int(fields[1]) ?? 0) * 4 : 0
-    }
     for number in 0..<10_000 { model.title = "\(number)" }
     drain()
-    let before = memory()
+    let before = memoryInUse
     for number in 0..<1_000_000 {
       model.title = number % 2 == 0 ? "even" : "odd"
       if number % 1_000 == 0 { MainLoop.iterate(waiting: false) }
     }
     model.title = "last"
     wait("the label has the last text") { label.text == "last" }
-    XCTAssertLessThan(memory() - before, 2_000, "The growth in KiB.")
+    XCTAssertLessThan(memoryInUse - before, 2_000, "The growth in KiB.")
+  }
+
+  func testABindingLeavesNothingInAModelThatStaysTheSame() {
+    let model = Model()
+    let makeLabels = { (count: Int) in
+      for number in 0..<count {
+        Label().bind(\.text) { model.title }
+        if number % 1_000 == 0 { self.drain() }
+      }
+      self.drain()
+    }
+    makeLabels(10_000)
+    let before = memoryInUse
+    makeLabels(100_000)
+    XCTAssertLessThan(memoryInUse - before, 4_000, "The growth in KiB.")
+    // A follower that still lives takes the change; a dead one would cost as much as it.
+    let label = Label().bind(\.text) { model.title }
+    model.title = "second"
+    wait("the living label follows") { label.text == "second" }
+    XCTAssertLessThan(memoryInUse - before, 4_000, "The growth in KiB.")
+  }
+
+  func testABindingThatIsReplacedLeavesNothingInItsModel() {
+    let model = Model()
+    let label = Label()
+    var token: ObservationToken?
+    let bind = { (count: Int) in
+      for _ in 0..<count {
+        label.bind(\.text) { model.title }
+        token = ObservationToken(following: { model.title }) { _ in }
+      }
+      self.drain()
+    }
+    bind(5_000)
+    let before = memoryInUse
+    bind(50_000)
+    XCTAssertLessThan(memoryInUse - before, 4_000, "The growth in KiB.")
+    withExtendedLifetime(token) {}
+  }
+
+  /// The resident memory of this process, KiB.
+  private var memoryInUse: Int {
+    let fields = ((try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? "").split(separator: " ")
+    return fields.count > 1 ? (Int(fields[1]) ?? 0) * 4 : 0
   }
 
   func testABindingEndsWithItsWidget() {

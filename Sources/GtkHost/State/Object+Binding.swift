@@ -12,7 +12,8 @@ extension Hosted {
   /// ```
   /// The binding lives as long as the object, or until another one takes its place for the same property. It keeps what
   /// `value` captures, so capture weakly what owns the object. A widget on screen follows at most once a frame; any other
-  /// object in the next turn of the main loop.
+  /// object in the next turn of the main loop. A change by another thread is followed too, a little later if the thread
+  /// takes long to make it: up to three seconds after the thread has begun.
   ///
   /// - Parameters:
   ///   - property: the property. It is set only where it does not have the value yet.

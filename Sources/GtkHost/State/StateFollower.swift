@@ -1,3 +1,4 @@
+import CGtk
 import Observation
 
 /// A follower that reads a value of `@Observable` models again after they change, and passes it on.
@@ -11,6 +12,8 @@ final class StateFollower<Value> {
   private let apply: @MainActor (Value) -> Void
   private weak var widget: Widget?
   private var isWaiting = false
+  private var registration: Registration?
+  private var laterReadings: Task<Void, Never>?
 
   /// Passes the value on now, and after each change for as long as this object is kept.
   ///
@@ -25,10 +28,23 @@ final class StateFollower<Value> {
     read()
   }
 
+  isolated deinit { laterReadings?.cancel() }
+
   private func read() {
     isWaiting = false
-    let current = withObservationTracking(value) { [weak self] in
-      Task { @MainActor in self?.changed() }
+    registration = nil
+    let registration = Registration()
+    self.registration = registration
+    let current = withObservationTracking {
+      registration.include()
+      return value()
+    } onChange: { [weak self, weak registration] in
+      guard registration != nil else { return }
+      let isOnMainThread = cgtk_is_main_thread() != 0
+      Task { @MainActor in
+        self?.changed()
+        if !isOnMainThread { self?.readLater() }
+      }
     }
     apply(current)
   }
@@ -41,6 +57,18 @@ final class StateFollower<Value> {
     widget.onEachFrame { [weak self] _ in
       self?.read()
       return false
+    }
+  }
+
+  /// Reads again in 10 ms, 40 ms, … and 2.6 s: another thread reports a change before it makes it, and nothing reports
+  /// that it has made it.
+  private func readLater() {
+    laterReadings?.cancel()
+    laterReadings = Task { [weak self] in
+      for exponent in 0..<5 {
+        guard (try? await Task.sleep(for: .milliseconds(10 << (2 * exponent)))) != nil else { return }
+        self?.changed()
+      }
     }
   }
 }
@@ -57,4 +85,18 @@ extension StateFollower where Value: Equatable {
       apply(value)
     }
   }
+}
+
+/// The registration of one reading with the models that it reads. Releasing it unregisters.
+///
+/// Observation unregisters a reading from all its models when one of them changes, and in no other way. So this is one of
+/// the models, and changes when it is released.
+private final class Registration: Observable, Sendable {
+  private let registrar = ObservationRegistrar()
+  private var isReleased: Bool { false }
+
+  /// Includes this object in the reading that is under way.
+  func include() { registrar.access(self, keyPath: \.isReleased) }
+
+  deinit { registrar.withMutation(of: self, keyPath: \.isReleased) {} }
 }
