@@ -11,6 +11,45 @@ final class ListItemsTests: GtkTestCase {
     init(_ id: Int) { (self.id, title) = (id, "Item \(id)") }
   }
 
+  func testTheNewestCollectionIsShownWhenARowShowsAnother() {
+    let list = ListBox()
+    var isFirst = true
+    let make = { (item: Item) -> ListBoxRow in
+      if isFirst, item.id == 2 {
+        isFirst = false
+        self.show([3, 4, 5], in: list)
+      }
+      return ListBoxRow(Label(item.title))
+    }
+    list.show([1, 2, 3, 4].map(Item.init), id: \.id, row: make)
+    XCTAssertEqual(titles(of: list), ["Item 3", "Item 4", "Item 5"])
+    list.show([4, 3].map(Item.init), id: \.id, row: make) { _, item in
+      if item.id == 4, list.rows.count == 2 { self.show([7], in: list) }
+    }
+    XCTAssertEqual(titles(of: list), ["Item 7"])
+    show([], in: list)
+    XCTAssertEqual(list.rows, [])
+  }
+
+  func testARowThatIsInAListAlreadyIsRefused() {
+    let (one, other) = (ListBox(), ListBox())
+    let row = ListBoxRow(Label("Row"))
+    one.append(row)
+    other.append(row)
+    other.insert(row, at: 0)
+    other.show([Item(1)], id: \.id) { _ in row }
+    let grid = FlowBox()
+    let child = FlowBoxChild(Label("Child"))
+    grid.append(child)
+    FlowBox().append(child)
+    XCTAssertEqual(LogWatch.forget().filter { $0.contains("already has a parent") }.count, 4)
+    XCTAssertEqual(one.rows, [row])
+    XCTAssertEqual(other.rows, [])
+    one.remove(row)
+    other.show([Item(1)], id: \.id) { _ in row }
+    XCTAssertEqual(other.rows, [row])
+  }
+
   func testItemsKeepTheirRowsWhereverTheyMove() {
     let list = ListBox()
     show([1, 2, 3, 4], in: list)

@@ -23,7 +23,7 @@ public struct NativeImplementation {
   ///   - crossSize: the size in the other direction, logical pixels; -1 if it is unknown.
   /// - Returns: the size of the content, without CSS padding and border.
   public func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
-    let (size, gtk) = (Int32(crossSize), orientation.gtk)
+    let (size, gtk) = (Int32(length: crossSize), orientation.gtk)
     return RequestedSize { minimum, natural, minimumBaseline, naturalBaseline in
       if let layout {
         Self.ownClass(of: layout).pointee.measure?(
@@ -34,6 +34,12 @@ public struct NativeImplementation {
     }
   }
 
+  /// The way in which the C class, or its layout manager, trades width for height.
+  var requestMode: GtkSizeRequestMode {
+    let own = layout.flatMap { Self.ownClass(of: $0).pointee.get_request_mode?($0, widget) }
+    return own ?? table.pointee.get_request_mode?(widget) ?? GTK_SIZE_REQUEST_CONSTANT_SIZE
+  }
+
   /// Places the children as the C class, or its layout manager if it has one, does.
   ///
   /// - Parameters:
@@ -41,10 +47,11 @@ public struct NativeImplementation {
   ///   - height: logical pixels, without the widget's CSS padding and border.
   ///   - baseline: logical pixels from the top; -1 for none.
   public func allocateChildren(width: Int, height: Int, baseline: Int) {
+    let (width, height, baseline) = (Int32(length: width), Int32(length: height), Int32(clamping: baseline))
     if let layout {
-      Self.ownClass(of: layout).pointee.allocate?(layout, widget, Int32(width), Int32(height), Int32(baseline))
+      Self.ownClass(of: layout).pointee.allocate?(layout, widget, width, height, baseline)
     } else {
-      table.pointee.size_allocate?(widget, Int32(width), Int32(height), Int32(baseline))
+      table.pointee.size_allocate?(widget, width, height, baseline)
     }
   }
 

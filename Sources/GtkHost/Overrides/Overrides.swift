@@ -20,8 +20,8 @@ public protocol HitTesting: Widget {
 
 /// A widget that measures itself.
 ///
-/// The widget has no layout manager, so conform to ``Allocating`` too if the widget has children.
-/// ``NativeImplementation`` still measures and places the children as the layout manager of the C class does.
+/// Without ``Allocating``, its children get the places that its nearest C class gives them. ``NativeImplementation``
+/// measures and places the children as the layout manager of that class does.
 @MainActor
 public protocol Measuring: Widget {
   /// Returns the size that the widget needs in one direction.
@@ -43,7 +43,7 @@ extension Measuring {
 
 /// A widget that places its children itself.
 ///
-/// The widget has no layout manager, so conform to ``Measuring`` too.
+/// Without ``Measuring``, the widget asks for the size that its nearest C class asks for.
 @MainActor
 public protocol Allocating: Widget {
   /// Places each visible child with ``Widget/allocate(x:y:width:height:baseline:)``.

@@ -51,33 +51,37 @@ extension WidgetOverrides {
   }
 
   private func installLayout(in table: UnsafeMutablePointer<GtkWidgetClass>) {
-    if measure != nil {
+    if replacesLayout {
       table.pointee.measure = { widget, orientation, crossSize, minimum, natural, minimumBaseline, naturalBaseline in
-        guard let (object, overrides) = host(of: widget), let measure = overrides.measure else {
+        guard let (object, overrides) = host(of: widget) else {
           native(widget)?.pointee.measure?(
             widget, orientation, crossSize, minimum, natural, minimumBaseline, naturalBaseline)
           return
         }
+        // A class that only places its children measures like its C class, whose layout manager it no longer has.
+        let measure = overrides.measure ?? { nativeLayout(of: $0).measure($1, crossSize: $2) }
         let size = measure(object, Orientation(orientation), Int(crossSize))
-        minimum?.pointee = Int32(size.minimum)
-        natural?.pointee = Int32(max(size.minimum, size.natural))
-        minimumBaseline?.pointee = Int32(size.minimumBaseline)
-        naturalBaseline?.pointee = Int32(size.naturalBaseline)
+        minimum?.pointee = Int32(length: size.minimum)
+        natural?.pointee = Int32(length: max(size.minimum, size.natural))
+        minimumBaseline?.pointee = Int32(length: size.minimumBaseline)
+        naturalBaseline?.pointee = Int32(length: size.naturalBaseline)
       }
       table.pointee.get_request_mode = { widget in
-        if let (object, overrides) = host(of: widget), overrides.tradesHeightForWidth?(object) == true {
-          return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH
+        guard let (object, overrides) = host(of: widget) else {
+          return native(widget)?.pointee.get_request_mode?(widget) ?? GTK_SIZE_REQUEST_CONSTANT_SIZE
         }
+        guard let trades = overrides.tradesHeightForWidth else { return nativeLayout(of: object).requestMode }
+        if trades(object) { return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH }
         return native(widget)?.pointee.get_request_mode?(widget) ?? GTK_SIZE_REQUEST_CONSTANT_SIZE
       }
-    }
-    if allocate != nil {
       table.pointee.size_allocate = { widget, width, height, baseline in
-        if let (object, overrides) = host(of: widget), let allocate = overrides.allocate {
-          allocate(object, Int(width), Int(height), Int(baseline))
-        } else {
+        guard let (object, overrides) = host(of: widget) else {
           native(widget)?.pointee.size_allocate?(widget, width, height, baseline)
+          return
         }
+        let allocate =
+          overrides.allocate ?? { nativeLayout(of: $0).allocateChildren(width: $1, height: $2, baseline: $3) }
+        allocate(object, Int(width), Int(height), Int(baseline))
       }
     }
     if draw != nil {
@@ -159,6 +163,13 @@ private func host(of instance: UnsafeMutableRawPointer?) -> (object: Object, ove
   else { return nil }
   // The functions of this file are only in class structures of records with `WidgetOverrides`.
   return (object, unsafeDowncast(overrides, to: WidgetOverrides.self))
+}
+
+/// Returns the implementation of the nearest C class of a widget, its layout manager included.
+@MainActor
+private func nativeLayout(of object: Object) -> NativeImplementation {
+  // The functions of this file are only in class structures of widgets.
+  NativeImplementation(unsafeDowncast(object, to: Widget.self))
 }
 
 /// Returns the class structure of the nearest C class. The instance may have no Swift object.

@@ -22,11 +22,30 @@ public struct SignalArguments {
   let values: UnsafeMutableBufferPointer<GValue>
 
   /// Returns the argument at `index`, counted from 0 after the emitting object.
+  ///
+  /// Some signals carry a value of any type, such as that of `GtkDropTarget::drop`. Read it as an optional, which is nil
+  /// for a value of another type:
+  ///
+  /// ```swift
+  /// let drop = Signal<EventController, String?, Bool>("drop") { $0.read(0) }
+  /// ```
   public func read<Value: ValueConvertible>(_ index: Int, as type: Value.Type = Value.self) -> Value {
-    guard let base = values.baseAddress, index + 1 < values.count,
-      let value = Value.read(ValueReference(base + index + 1))
+    guard let base = values.baseAddress, index >= 0, index + 1 < values.count,
+      let value = Value.read(ValueReference(base + index + 1), orInside: Value.valueType.gtype)
     else { preconditionFailure("The signal carries no \(type) at \(index).") }
     return value
+  }
+}
+
+extension ValueConvertible {
+  /// Returns the content of `value`, or of the value of any type that it holds, if that one is of a type.
+  fileprivate static func read(_ value: ValueReference, orInside type: GType) -> Self? {
+    guard g_type_check_value_holds(value.pointer, g_value_get_type()) != 0 else { return read(value) }
+    let inner = g_value_get_boxed(value.pointer)?.assumingMemoryBound(to: GValue.self)
+    if let inner, g_type_check_value_holds(inner, type) != 0 { return read(ValueReference(inner)) }
+    // An empty value of the type: nil for an optional.
+    guard Self.self is any ExpressibleByNilLiteral.Type else { return nil }
+    return ValueReference.withValue(of: type) { read($0) }
   }
 }
 

@@ -69,16 +69,23 @@ extension Widget {
   }
 
   /// Puts this widget into `parent`, last. For widget types that place their children themselves.
-  public func setParent(_ parent: Widget) { gtk_widget_set_parent(pointer, parent.pointer) }
+  public func setParent(_ parent: Widget) {
+    gtk_widget_set_parent(pointer, parent.pointer)
+    AddedChildren.note(self, in: parent)
+  }
 
   /// Puts this widget into `parent`, or moves it within `parent`: before `sibling`, last where that is nil. For widget
   /// types that place their children themselves.
   public func setParent(_ parent: Widget, before sibling: Widget?) {
     gtk_widget_insert_before(pointer, parent.pointer, sibling?.pointer)
+    AddedChildren.note(self, in: parent)
   }
 
   /// Puts this widget into `parent`, first: below the others, where they overlap.
-  public func setFirst(in parent: Widget) { gtk_widget_insert_after(pointer, parent.pointer, nil) }
+  public func setFirst(in parent: Widget) {
+    gtk_widget_insert_after(pointer, parent.pointer, nil)
+    AddedChildren.note(self, in: parent)
+  }
 
   /// Removes this widget from a parent that it was added to by ``setParent(_:)``.
   public func unparent() { gtk_widget_unparent(pointer) }

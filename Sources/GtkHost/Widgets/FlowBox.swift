@@ -21,12 +21,14 @@ public final class FlowBox: Widget {
     self.init(Self.make())
     gtk_flow_box_set_selection_mode(opaque, GTK_SELECTION_BROWSE)
     gtk_flow_box_set_homogeneous(opaque, 1)
-    gtk_flow_box_set_row_spacing(opaque, guint(spacing))
-    gtk_flow_box_set_column_spacing(opaque, guint(spacing))
+    gtk_flow_box_set_row_spacing(opaque, guint(spacing: spacing))
+    gtk_flow_box_set_column_spacing(opaque, guint(spacing: spacing))
   }
 
   /// Adds a child at the end.
-  public func append(_ child: FlowBoxChild) { gtk_flow_box_append(opaque, child.pointer) }
+  public func append(_ child: FlowBoxChild) {
+    if child.isFreeForList { gtk_flow_box_append(opaque, child.pointer) }
+  }
 
   /// Removes a child, which is finalized unless other code holds it.
   public func remove(_ child: FlowBoxChild) {

@@ -16,6 +16,8 @@ final class ItemRows<Row: Widget> {
   private var rows: [AnyHashable: Row] = [:]
   private var ids: [Row: AnyHashable] = [:]
   private var order: [AnyHashable] = []
+  /// The number of calls of `show`. A closure of the application can call it again, with a newer collection.
+  private var shows = 0
 
   func row(withID id: AnyHashable?) -> Row? { id.flatMap { rows[$0] } }
 
@@ -48,12 +50,15 @@ final class ItemRows<Row: Widget> {
       }
       wanted.append((id, item))
     }
+    shows += 1
+    let show = shows
     let focusedPlace = order.firstIndex { rows[$0]?.containsFocus == true }
     let losesFocus = focusedPlace.map { !known.contains(order[$0]) } ?? false
     for id in order where !known.contains(id) {
       guard let row = rows[id] else { continue }
       _ = release(row)
       list.remove(row)
+      guard show == shows else { return }
     }
     let kept = order.filter { known.contains($0) }
     order = wanted.map(\.id)
@@ -64,9 +69,12 @@ final class ItemRows<Row: Widget> {
     for (place, entry) in wanted.enumerated() {
       if let row = rows[entry.id] {
         update(row, entry.item)
+        guard show == shows else { return }
         continue
       }
       let row = make(entry.item)
+      guard show == shows else { return }
+      guard row.isFreeForList else { continue }
       (rows[entry.id], ids[row], places.byRow[row.pointer]) = (row, entry.id, place)
       list.append(row)
     }
@@ -77,6 +85,14 @@ final class ItemRows<Row: Widget> {
 }
 
 extension Widget {
+  /// Indicates whether the widget can become a row: it is in no list yet. GTK would add it without a check, and never
+  /// get rid of it.
+  var isFreeForList: Bool {
+    guard parent != nil else { return true }
+    Log.warning("A \(typeName) that already has a parent cannot be added to a list: remove it there first.")
+    return false
+  }
+
   /// Indicates whether keyboard focus is on this widget or inside it.
   fileprivate var containsFocus: Bool { window?.focusedWidget.map { contains($0) } ?? false }
 }

@@ -24,11 +24,14 @@ public final class ListBox: Widget {
   /// The rows, in order.
   public var rows: [ListBoxRow] { children.compactMap { $0 as? ListBoxRow } }
 
-  /// Adds a row at the end.
-  public func append(_ row: ListBoxRow) { gtk_list_box_append(opaque, row.pointer) }
+  /// Adds a row at the end. A row that already has a parent is left there, with a warning.
+  public func append(_ row: ListBoxRow) {
+    if row.isFreeForList { gtk_list_box_append(opaque, row.pointer) }
+  }
 
-  /// Adds a row before the one at `index`, or at the end.
+  /// Adds a row before the one at `index`, or at the end. A row that already has a parent is left there, with a warning.
   public func insert(_ row: ListBoxRow, at index: Int) {
+    guard row.isFreeForList else { return }
     gtk_list_box_insert(opaque, row.pointer, Int32(clamping: index))
   }
 
@@ -66,7 +69,7 @@ public final class ListBox: Widget {
   /// - Parameters:
   ///   - items: the items.
   ///   - id: the identity of an item. An item with the identity of an earlier one is left out, with a warning.
-  ///   - row: makes the row of a new item.
+  ///   - row: makes the row of a new item. If it calls this function again, the newer collection is shown.
   ///   - update: called for each item that already has a row.
   public func show<Items: Collection>(
     _ items: Items, id: KeyPath<Items.Element, some Hashable>, row: (Items.Element) -> ListBoxRow,
