@@ -9,6 +9,8 @@ public struct Point: Hashable, Sendable {
     self.x = x
     self.y = y
   }
+
+  var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
 /// A rectangle in logical pixels, y downwards.
@@ -29,6 +31,8 @@ public struct Rectangle: Equatable, Sendable {
 }
 
 extension Rectangle {
+  var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
+
   init(_ rect: graphene_rect_t) {
     self.init(
       x: Double(rect.origin.x), y: Double(rect.origin.y), width: Double(rect.size.width),

@@ -1,21 +1,36 @@
 import CGtk
 
 /// A list of drawing operations that GTK hands a widget, for the length of one ``Drawing/draw(_:)``.
+///
+/// ```swift
+/// func draw(_ snapshot: Snapshot) {
+///   let color = foreground
+///   snapshot.fill(Rectangle(x: 0, y: 0, width: Double(width), height: Double(height)), radius: 6, color.faded(to: 0.1))
+///   var wave = Snapshot.Path()
+///   for (index, level) in levels.enumerated() { wave.addLine(to: Point(x: 4 * Double(index), y: 20 - 20 * level)) }
+///   snapshot.stroke(wave, width: 2, color)
+///   snapshot.draw("Waveform", at: Point(x: 0, y: 24), on: self, color)
+///   native.draw(snapshot)
+/// }
+/// ```
+/// Lengths are logical pixels from the top left corner of the widget's content. Call ``Widget/queueDraw()`` when
+/// something that `draw` reads has changed. An operation with NaN or an infinite number draws nothing.
 @MainActor
 public struct Snapshot {
   package let pointer: OpaquePointer
   package init(_ pointer: OpaquePointer) { self.pointer = pointer }
 
   /// A colour in sRGB. Components and opacity are from 0 to 1.
-  package struct Color: Equatable, Sendable {
-    package var red, green, blue, opacity: Double
+  public struct Color: Equatable, Sendable {
+    public var red, green, blue, opacity: Double
 
-    package init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    /// Creates a colour, opaque by default.
+    public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
       (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
     }
 
     /// Returns the colour with its opacity multiplied by `factor`.
-    package func faded(to factor: Double) -> Color {
+    public func faded(to factor: Double) -> Color {
       Color(red: red, green: green, blue: blue, opacity: opacity * factor)
     }
 
@@ -24,34 +39,36 @@ public struct Snapshot {
     }
   }
 
-  package func fill(_ box: Rectangle, _ color: Color) {
+  /// Fills a rectangle.
+  public func fill(_ box: Rectangle, _ color: Color) {
+    guard box.isFinite else { return }
     var (gdk, bounds) = (color.gdk, box.graphene)
     gtk_snapshot_append_color(pointer, &gdk, &bounds)
   }
 
   /// Fills a rectangle with round corners.
-  package func fill(_ box: Rectangle, radius: Double, _ color: Color) {
-    var outline = box.rounded(radius)
-    gtk_snapshot_push_rounded_clip(pointer, &outline)
-    fill(box, color)
-    gtk_snapshot_pop(pointer)
+  public func fill(_ box: Rectangle, radius: Double, _ color: Color) {
+    clipped(to: box, radius: radius) { fill(box, color) }
   }
 
-  package func fillCircle(around center: Point, radius: Double, _ color: Color) {
+  /// Fills a circle.
+  public func fillCircle(around center: Point, radius: Double, _ color: Color) {
     let box = Rectangle(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
     fill(box, radius: radius, color)
   }
 
   /// Draws a line inside the edge of a rectangle with round corners.
-  package func strokeInside(_ box: Rectangle, radius: Double, width: Double, _ color: Color) {
+  public func strokeInside(_ box: Rectangle, radius: Double = 0, width: Double, _ color: Color) {
+    guard box.isFinite, radius.isFinite, width.isFinite else { return }
     var outline = box.rounded(radius)
     let widths = [Float](repeating: Float(width), count: 4)
     let colors = [GdkRGBA](repeating: color.gdk, count: 4)
     gtk_snapshot_append_border(pointer, &outline, widths, colors)
   }
 
-  /// Runs `body` with another origin and scale.
-  package func saved(at origin: Point, scale: Double = 1, _ body: @MainActor () -> Void) {
+  /// Runs `body` with another origin and scale, and goes back to those before.
+  public func saved(at origin: Point, scale: Double = 1, _ body: @MainActor () -> Void) {
+    guard origin.isFinite, scale.isFinite else { return }
     gtk_snapshot_save(pointer)
     var point = graphene_point_t(x: Float(origin.x), y: Float(origin.y))
     gtk_snapshot_translate(pointer, &point)
@@ -68,8 +85,9 @@ public struct Snapshot {
   }
 
   /// Runs `body`, and turns its drawing around a point by a number of turns, clockwise.
-  package func turned(by turns: Double, around center: Point, _ body: @MainActor () -> Void) {
+  public func turned(by turns: Double, around center: Point, _ body: @MainActor () -> Void) {
     guard turns != 0 else { return body() }
+    guard center.isFinite, turns.isFinite else { return }
     gtk_snapshot_save(pointer)
     var point = graphene_point_t(x: Float(center.x), y: Float(center.y))
     gtk_snapshot_translate(pointer, &point)
@@ -80,8 +98,8 @@ public struct Snapshot {
     gtk_snapshot_restore(pointer)
   }
 
-  /// Runs `body`, and makes its drawing translucent.
-  package func faded(to opacity: Double, _ body: @MainActor () -> Void) {
+  /// Runs `body`, and makes its drawing translucent; `opacity` is 0…1.
+  public func faded(to opacity: Double, _ body: @MainActor () -> Void) {
     guard opacity < 1 else { return body() }
     guard opacity > 0 else { return }
     gtk_snapshot_push_opacity(pointer, opacity)
@@ -90,23 +108,32 @@ public struct Snapshot {
   }
 
   /// Runs `body`, and puts a shadow below its drawing. Lengths are logical pixels.
-  package func shadowed(_ color: Color, x: Double, y: Double, blur: Double, _ body: @MainActor () -> Void) {
+  public func shadowed(
+    _ color: Color, x: Double = 0, y: Double = 0, blur: Double, _ body: @MainActor () -> Void
+  ) {
+    guard x.isFinite, y.isFinite, blur.isFinite else { return body() }
     var shadow = GskShadow(color: color.gdk, dx: Float(x), dy: Float(y), radius: Float(blur))
     gtk_snapshot_push_shadow(pointer, &shadow, 1)
     body()
     gtk_snapshot_pop(pointer)
   }
 
-  /// Runs `body`, and draws nothing of it outside of a rectangle.
-  package func clipped(to box: Rectangle, _ body: @MainActor () -> Void) {
-    var bounds = box.graphene
-    gtk_snapshot_push_clip(pointer, &bounds)
+  /// Runs `body`, and draws nothing of it outside of a rectangle, which may have round corners.
+  public func clipped(to box: Rectangle, radius: Double = 0, _ body: @MainActor () -> Void) {
+    guard box.isFinite, radius.isFinite else { return }
+    if radius > 0 {
+      var outline = box.rounded(radius)
+      gtk_snapshot_push_rounded_clip(pointer, &outline)
+    } else {
+      var bounds = box.graphene
+      gtk_snapshot_push_clip(pointer, &bounds)
+    }
     body()
     gtk_snapshot_pop(pointer)
   }
 
-  /// Draws a child where it has been placed.
-  package func draw(_ child: Widget, of parent: Widget) {
+  /// Draws a child where ``Allocating/allocateChildren(width:height:baseline:)`` has placed it.
+  public func draw(_ child: Widget, of parent: Widget) {
     gtk_widget_snapshot_child(parent.pointer, child.pointer, pointer)
   }
 
@@ -187,6 +214,23 @@ public struct Snapshot {
       cairo_stroke(cairo)
     }
 
+    /// Adds a path to the drawing; `draw` paints it.
+    func add(_ path: Path, _ color: Color, _ draw: (OpaquePointer) -> Void) {
+      begin(color)
+      for step in path.steps {
+        switch step {
+        case .move(let end): cairo_move_to(cairo, end.x, end.y)
+        case .line(let end): cairo_line_to(cairo, end.x, end.y)
+        case .curve(let end, let first, let second):
+          cairo_curve_to(cairo, first.x, first.y, second.x, second.y, end.x, end.y)
+        case .arc(let center, let radius, let start, let end):
+          cairo_arc(cairo, center.x, center.y, radius, start, end)
+        case .close: cairo_close_path(cairo)
+        }
+      }
+      draw(cairo)
+    }
+
     private func begin(_ color: Color) {
       cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.opacity)
       cairo_new_path(cairo)
@@ -195,8 +239,8 @@ public struct Snapshot {
 }
 
 extension Widget {
-  /// The colour of text that CSS gives the widget.
-  package var foreground: Snapshot.Color {
+  /// The colour that CSS gives the widget's text, for ``Drawing/draw(_:)``.
+  public var foreground: Snapshot.Color {
     let color = cgtk_widget_color(pointer)
     return Snapshot.Color(
       red: Double(color.red), green: Double(color.green), blue: Double(color.blue), opacity: Double(color.alpha))

@@ -151,7 +151,7 @@ final class ButtonContent {
     let configuration = button.configuration
     let style = button.contentStyle
     updateForms(button, style, button.contentTraits)
-    let gap = configuration.iconPadding.map { max(0, $0) } ?? style.size.gap
+    let gap = configuration.iconPadding.map { Int(spacing: max(0, $0)) } ?? style.size.gap
     let margin = style.size.titleMargin
     var layout = ButtonLayout(
       icon: part(icon, style.size.iconSize), title: part(title, on: button).padded(by: margin), gap: gap)
@@ -159,7 +159,7 @@ final class ButtonContent {
     layout.badge = part(badge, on: button).asBadge(style)
     layout.indicator = part(indicator, style.size.indicatorSize)
     layout.stackRoom = configuration.contentInsets == nil ? gap : 0
-    layout.titleGap = max(0, configuration.titlePadding)
+    layout.titleGap = Int(spacing: max(0, configuration.titlePadding))
     layout.placement = configuration.iconPlacement
     layout.titleAlignment = configuration.titleAlignment
     layout.contentAlignment = configuration.contentAlignment
@@ -170,7 +170,7 @@ final class ButtonContent {
     }
     if case .shrink(let factor) = titleBreak, !isFrozen {
       let least = Double(layout.title.width.natural) * (factor > 0.1 ? min(factor, 1) : 0.1)
-      layout.title.width.minimum = Int(least.rounded(.up))
+      layout.title.width.minimum = Int(clamping: least.rounded(.up))
     }
     if wraps, let width { measureLines(&layout, layout.textRoom(in: width), margin, on: button) }
     return layout
@@ -296,11 +296,5 @@ extension ButtonLayout.Part {
     guard !isEmpty else { return self }
     let width = max(self.width.natural, style.badge.minimumWidth) + 2 * style.badge.padding
     return Self(width: RequestedSize(minimum: width, natural: width), height: height)
-  }
-}
-
-extension Snapshot.Color {
-  fileprivate init(_ color: RGBA) {
-    self.init(red: color.red, green: color.green, blue: color.blue, opacity: color.alpha)
   }
 }

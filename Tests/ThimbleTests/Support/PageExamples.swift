@@ -33,6 +33,23 @@ func saving() async throws {
   #expect(MainLoop.run(atMost: 60) { isSaved && !save.isPending })
 }
 
+final class Waveform: Widget, Drawing {
+  override class var nativeType: NativeType { .widget(cssName: "waveform") }
+
+  var levels: [Double] = [] { didSet { queueDraw() } }
+
+  func draw(_ snapshot: Snapshot) {
+    let theme = ThemeController.shared.theme.values(in: ThemeController.shared.context)
+    let color = theme.variant("primary").map { Snapshot.Color($0.normal.background) } ?? foreground
+    var wave = Snapshot.Path()
+    for (index, level) in levels.enumerated() {
+      wave.addLine(to: Point(x: 4 * Double(index), y: Double(height) * (1 - level)))
+    }
+    snapshot.stroke(wave, width: 2, color)
+    snapshot.draw("\(levels.count) beats", at: Point(x: 0, y: 0), on: self, foreground)
+  }
+}
+
 @MainActor
 @Test(.enabled("There is no display.") { await Gtk.initializeIfPossible() })
 func savedNote() async throws {
