@@ -50,6 +50,75 @@ final class BadNumberTests: ThimbleTestCase {
     }
   }
 
+  func testTheLargestLengthsAreClamped() {
+    let floating = FloatingActionButton(icon: "list-add-symbolic", label: "Add")
+    let buttons = [Button("Save", icon: "document-save-symbolic"), floating]
+    for number in [Int.max, Int(Int32.max), Int.min] {
+      for button in buttons {
+        button.configuration.iconPadding = number
+        button.configuration.titlePadding = number
+        button.configuration.iconReservation = number
+        button.contentInsets = Insets(number)
+        button.configuration.minimumSize = Size(Double(number))
+        button.configuration.maximumSize = Size(Double(number))
+      }
+      floating.setLimits(
+        .init(
+          minimumWidth: number, minimumHeight: number, maximumWidth: number, maximumHeight: number,
+          contentInsets: Insets(number)), for: .regular, in: .normal)
+      for button in buttons {
+        for orientation in [Orientation.horizontal, .vertical] {
+          let size = button.measured(orientation)
+          XCTAssertTrue((0...200_000).contains(size.minimum), "\(size) for \(number)")
+          XCTAssertGreaterThanOrEqual(size.natural, size.minimum)
+        }
+      }
+    }
+  }
+
+  func testAButtonThatAsksForTooMuchLeavesTheProgramAlive() {
+    let button = Button("Save")
+    button.configuration.minimumSize = Size(width: 1e300)
+    button.configuration.look.fontSize[exactly: .normal] = 1e9
+    withWindow(button) { _ in
+      XCTAssertGreaterThanOrEqual(button.width, 9_000)
+      drain()
+    }
+  }
+
+  func testNoDurationEndsTheProgram() {
+    defer { TimeLimits.factor = 1 }
+    let toasts = ToastOverlay(Label("Content"))
+    for factor in [1.0, 100] {
+      TimeLimits.factor = factor
+      for time in [Duration.seconds(-1), .seconds(Int.min)] {
+        toasts.show(Toast("Over at once", timeout: time))
+        wait("the toast is over") { toasts.toast == nil }
+      }
+      toasts.show(Toast("For ever", timeout: .seconds(Int.max)))
+      drain()
+      XCTAssertNotNil(toasts.toast)
+      toasts.dismiss()
+    }
+    let button = Button("Delete") {}
+    button.confirmation = .undo(for: .seconds(Int.max))
+    let worker = Button("Send")
+    worker.workOptions.timing = PendingTiming(showDelay: .seconds(Int.max), minimumVisible: .seconds(Int.max))
+    withWindow(
+      Box(.vertical) {
+        button
+        worker
+      }
+    ) { window in
+      wait("the window is the active one") { window.isActive }
+      press(button)
+      worker.startLoading()
+      drain()
+      worker.stopLoading()
+      drain()
+    }
+  }
+
   private func gap(of button: Button) -> Int {
     let theme = ThemeController.shared.theme.values(in: ThemeController.shared.context)
     return Int(theme.size("medium")?.gap ?? 0)

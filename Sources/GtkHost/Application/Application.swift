@@ -59,7 +59,7 @@ public final class Application: Object {
     var pointers = arguments.map { Self.original(of: $0) }
     defer { for pointer in pointers { g_free(pointer) } }
     let status = pointers.withUnsafeMutableBufferPointer { buffer in
-      g_application_run(base, Int32(buffer.count), buffer.baseAddress)
+      g_application_run(base, Int32(clamping: buffer.count), buffer.baseAddress)
     }
     return failureStatus == 0 ? status : failureStatus
   }

@@ -23,7 +23,7 @@ public final class Settings: Object {
   /// The text scale: 1 is normal, 2 twice as large. It is the text resolution over 96 dpi. Setting it clamps to 0.1…10.
   public var textScale: Double {
     get { self[.textResolution] <= 0 ? 1 : Double(self[.textResolution]) / (96 * 1024) }
-    set { self[.textResolution] = Int((max(0.1, min(newValue, 10)) * 96 * 1024).rounded()) }
+    set { self[.textResolution] = Int(clamping: (max(0.1, min(newValue, 10)) * 96 * 1024).rounded()) }
   }
 }
 

@@ -45,7 +45,8 @@ public struct AlertDialog {
       let others = Window.all
       var labels = titles.map { UnsafePointer(g_strdup($0.withoutNUL)) } + [nil]
       cgtk_alert_choose(
-        window?.gtkWindow, message.withoutNUL, detail.withoutNUL, &labels, Int32(titles.count - 1), 0, cancellable,
+        window?.gtkWindow, message.withoutNUL, detail.withoutNUL, &labels, Int32(clamping: titles.count - 1), 0,
+        cancellable,
         done,
         data)
       for label in labels { g_free(UnsafeMutablePointer(mutating: label)) }

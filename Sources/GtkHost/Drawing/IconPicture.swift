@@ -73,6 +73,7 @@ final class IconPicture {
     Snapshot(snapshot).drawSymbolic(paintable, (width, height), color)
     guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
     defer { gsk_render_node_unref(node) }
-    return PixelMap(of: node, width: Int(width), height: Int(height), scale: Int(form.scale)).straightTexture()
+    return PixelMap(of: node, width: Int(clamping: width), height: Int(clamping: height), scale: Int(form.scale))
+      .straightTexture()
   }
 }

@@ -21,7 +21,8 @@ package struct PixelMap: Equatable, Sendable {
     var bytes = [UInt8](repeating: 0, count: width * scale * height * scale * 4)
     bytes.withUnsafeMutableBufferPointer { buffer in
       let surface = cairo_image_surface_create_for_data(
-        buffer.baseAddress, CAIRO_FORMAT_ARGB32, gint(width * scale), gint(height * scale), gint(width * scale * 4))
+        buffer.baseAddress, CAIRO_FORMAT_ARGB32, gint(clamping: width * scale), gint(clamping: height * scale),
+        gint(clamping: width * scale * 4))
       cairo_surface_set_device_scale(surface, Double(scale), Double(scale))
       let context = cairo_create(surface)
       gsk_render_node_draw(node, context)
@@ -72,7 +73,7 @@ package struct PixelMap: Equatable, Sendable {
     for start in stride(from: 0, to: bytes.count, by: 4) {
       let alpha = Int(bytes[start + 3])
       for (channel, from) in [(0, 2), (1, 1), (2, 0)] where alpha > 0 {
-        straight[start + channel] = UInt8(min(255, (Int(bytes[start + from]) * 255 + alpha / 2) / alpha))
+        straight[start + channel] = UInt8(clamping: (Int(bytes[start + from]) * 255 + alpha / 2) / alpha)
       }
     }
     return Self.texture(width, height, straight, GDK_MEMORY_R8G8B8A8)
@@ -84,6 +85,6 @@ package struct PixelMap: Equatable, Sendable {
   ) -> OpaquePointer? {
     let content = bytes.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
     defer { g_bytes_unref(content) }
-    return gdk_memory_texture_new(gint(width), gint(height), format, content, gsize(width * 4))
+    return gdk_memory_texture_new(gint(clamping: width), gint(clamping: height), format, content, gsize(width * 4))
   }
 }

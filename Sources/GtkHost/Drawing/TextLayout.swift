@@ -146,7 +146,7 @@ package final class TextLayout {
       return (width, width)
     }
     let least = fit.minimumCharacters > 0 ? characters(fit.minimumCharacters, layout) : 0
-    pango_layout_set_width(layout, fit.ellipsis == .none ? pangoUnits(Int(least)) : 0)
+    pango_layout_set_width(layout, fit.ellipsis == .none ? pangoUnits(Int(clamping: least)) : 0)
     let narrow = Self.width(of: layout)
     let limit = max(fit.maximumCharacters, fit.minimumCharacters)
     pango_layout_set_width(layout, fit.maximumCharacters > 0 ? pangoUnits(Int(characters(limit, layout))) : -1)
@@ -170,7 +170,7 @@ package final class TextLayout {
 
   private static func pixels(_ units: Int32) -> Int32 { (units + PANGO_SCALE - 1) / PANGO_SCALE }
 
-  private func pangoUnits(_ pixels: Int) -> Int32 { Int32(clamping: pixels * Int(PANGO_SCALE)) }
+  private func pangoUnits(_ pixels: Int) -> Int32 { Int32(clamping: Int(length: pixels) * Int(PANGO_SCALE)) }
 
   /// Returns the width of a number of average characters, logical pixels.
   private func characters(_ count: Int16, _ layout: OpaquePointer) -> Int32 {
@@ -200,7 +200,7 @@ package final class TextLayout {
     let layout = made(on: widget)
     let start = widget.textDirection == .rightToLeft ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT
     if fit.wraps { pango_layout_set_alignment(layout, centersLines ? PANGO_ALIGN_CENTER : start) }
-    pango_layout_set_width(layout, fit.isFlexible ? pangoUnits(Int(box.width)) : -1)
+    pango_layout_set_width(layout, fit.isFlexible ? pangoUnits(Int(clamping: box.width)) : -1)
     var logical = PangoRectangle()
     pango_layout_get_pixel_extents(layout, nil, &logical)
     let shown = fit.ellipsis == .none ? Double(logical.width) : min(Double(logical.width), box.width)
@@ -226,7 +226,7 @@ package final class TextLayout {
     }
     pango_layout_set_ellipsize(new, fit.ellipsis.pango)
     if fit.wraps { pango_layout_set_wrap(new, fit.lineLimit == 0 ? PANGO_WRAP_WORD : PANGO_WRAP_WORD_CHAR) }
-    if fit.wraps, fit.lineLimit > 0 { pango_layout_set_height(new, -Int32(fit.lineLimit)) }
+    if fit.wraps, fit.lineLimit > 0 { pango_layout_set_height(new, -Int32(clamping: fit.lineLimit)) }
     layout = new
     return new
   }
@@ -241,7 +241,7 @@ package final class TextLayout {
     if form.scale != 1 { pango_attr_list_insert_before(all, pango_attr_scale_new(Double(form.scale))) }
     if form.isRegular { pango_attr_list_insert_before(all, pango_attr_weight_new(PANGO_WEIGHT_NORMAL)) }
     if form.letterSpacing != 0 {
-      let spacing = Int32((form.letterSpacing * Float(PANGO_SCALE)).rounded())
+      let spacing = Int32(clamping: Double(form.letterSpacing * Float(PANGO_SCALE)).rounded())
       pango_attr_list_insert_before(all, pango_attr_letter_spacing_new(spacing))
     }
     if form.isUnderlined { pango_attr_list_insert_before(all, pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
@@ -249,8 +249,8 @@ package final class TextLayout {
       pango_attr_list_insert_before(all, pango_attr_text_transform_new(PANGO_TEXT_TRANSFORM_UPPERCASE))
     }
     if let marked, let underline = pango_attr_underline_new(PANGO_UNDERLINE_LOW) {
-      underline.pointee.start_index = guint(marked.lowerBound)
-      underline.pointee.end_index = guint(marked.upperBound)
+      underline.pointee.start_index = guint(clamping: marked.lowerBound)
+      underline.pointee.end_index = guint(clamping: marked.upperBound)
       pango_attr_list_insert(all, underline)
     }
     return all

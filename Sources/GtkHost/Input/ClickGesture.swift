@@ -30,7 +30,8 @@ public final class ClickGesture: Gesture {
     of button: PointerButton = .primary, _ handler: @escaping @MainActor (ClickGesture, Event) -> Void
   ) {
     self.init(Self.make())
-    gtk_gesture_single_set_button(opaque, guint(button == .primary ? GDK_BUTTON_PRIMARY : GDK_BUTTON_SECONDARY))
+    gtk_gesture_single_set_button(
+      opaque, guint(clamping: button == .primary ? GDK_BUTTON_PRIMARY : GDK_BUTTON_SECONDARY))
     gtk_gesture_single_set_exclusive(opaque, 1)
     let signal = { (name: String) in
       Signal<ClickGesture, (count: Int, point: Point), Void>(name) {

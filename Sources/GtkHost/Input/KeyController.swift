@@ -15,11 +15,13 @@ public final class KeyController: EventController {
     pressed: @escaping @MainActor (KeyController, Key) -> Bool, released: (@MainActor (Key) -> Void)? = nil
   ) {
     self.init(Self.make())
-    connect(Signal<KeyController, Key, Bool>("key-pressed") { Key(value: guint($0.read(0, as: UInt.self))) }) {
+    connect(Signal<KeyController, Key, Bool>("key-pressed") { Key(value: guint(clamping: $0.read(0, as: UInt.self))) })
+    {
       pressed($0, $1)
     }
     guard let released else { return }
-    connect(Signal<KeyController, Key, Void>("key-released") { Key(value: guint($0.read(0, as: UInt.self))) }) {
+    connect(Signal<KeyController, Key, Void>("key-released") { Key(value: guint(clamping: $0.read(0, as: UInt.self))) })
+    {
       released($1)
     }
   }

@@ -32,7 +32,7 @@ final class MenuBranch {
     while start < most, isSame(start, start) { start += 1 }
     var end = 0
     while end < most - start, isSame(nodes.count - 1 - end, new.count - 1 - end) { end += 1 }
-    for index in (start..<nodes.count - end).reversed() { g_menu_remove(OpaquePointer(menu), gint(index)) }
+    for index in (start..<nodes.count - end).reversed() { g_menu_remove(OpaquePointer(menu), gint(clamping: index)) }
     let inserted = new[start..<new.count - end].enumerated().map { insert($1, at: start + $0) }
     links.replaceSubrange(start..<nodes.count - end, with: inserted)
     nodes = new
@@ -43,10 +43,10 @@ final class MenuBranch {
 
   /// Replaces items by those at the same places of another model. Only for a branch without values.
   func copy(_ other: MenuModel, at position: Int, removing removed: Int, adding added: Int) {
-    for _ in 0..<removed { g_menu_remove(OpaquePointer(menu), gint(position)) }
+    for _ in 0..<removed { g_menu_remove(OpaquePointer(menu), gint(clamping: position)) }
     for index in position..<position + added {
-      let item = g_menu_item_new_from_model(other.model, gint(index))
-      g_menu_insert_item(OpaquePointer(menu), gint(index), item)
+      let item = g_menu_item_new_from_model(other.model, gint(clamping: index))
+      g_menu_insert_item(OpaquePointer(menu), gint(clamping: index), item)
       if let item { g_object_unref(UnsafeMutableRawPointer(item)) }
     }
   }
@@ -69,7 +69,7 @@ final class MenuBranch {
       if submenu.model == nil { link = MenuBranch(children) }
       g_menu_item_set_submenu(item, submenu.model?.model ?? link?.menu)
     }
-    g_menu_insert_item(OpaquePointer(menu), gint(index), item)
+    g_menu_insert_item(OpaquePointer(menu), gint(clamping: index), item)
     return link
   }
 

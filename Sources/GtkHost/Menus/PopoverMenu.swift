@@ -47,7 +47,7 @@ public final class PopoverMenu: Popover {
     gtk_widget_set_valign(pointer, isVertical ? GTK_ALIGN_FILL : alignment.gtk)
     gtk_popover_set_has_arrow(popover, 0)
     guard let point else { return gtk_popover_set_pointing_to(popover, nil) }
-    var rectangle = GdkRectangle(x: Int32(point.x), y: Int32(point.y), width: 1, height: 1)
+    var rectangle = GdkRectangle(x: Int32(clamping: point.x), y: Int32(clamping: point.y), width: 1, height: 1)
     gtk_popover_set_pointing_to(popover, &rectangle)
   }
 

@@ -46,13 +46,13 @@ extension HostedType {
         "\(swiftType): \"\(property.name)\" is not a valid property name: use lower case letters and dashes.")
       precondition(
         property.isOf(swiftType), "\(swiftType): the property \"\(property.name)\" belongs to another class.")
-      g_object_class_install_property(table, guint(index + 1), property.specification().pointer)
+      g_object_class_install_property(table, guint(clamping: index + 1), property.specification().pointer)
     }
     for signal in ownSignals {
       var types = signal.carried.map { $0.valueType.gtype }
       let id = g_signal_newv(
         signal.name, cgtk_type_of_class(table), cgtk_signal_run_last, nil, nil, nil, nil, cgtk_type_none,
-        guint(types.count), &types)
+        guint(clamping: types.count), &types)
       precondition(id != 0, "\(swiftType): \"\(signal.name)\" is not a valid signal name, or already exists.")
     }
   }

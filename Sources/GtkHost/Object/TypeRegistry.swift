@@ -65,8 +65,8 @@ enum TypeRegistry {
     precondition(query.type != 0, "\(type): GLib cannot derive a type from its native type.")
     let record = HostedType(type, native: native, parent: byType[parent])
     var info = GTypeInfo()
-    info.class_size = guint16(query.class_size)
-    info.instance_size = guint16(query.instance_size)
+    info.class_size = guint16(clamping: query.class_size)
+    info.instance_size = guint16(clamping: query.instance_size)
     info.class_init = { table, data in
       guard let table, let data else { return }
       let record = Unmanaged<HostedType>.fromOpaque(data).takeUnretainedValue()

@@ -18,7 +18,7 @@ final class SignalClosure {
   /// Returns a closure that owns this box. Its one reference floats until it is connected.
   func closure() -> UnsafeMutablePointer<GClosure>? {
     let data = Unmanaged.passRetained(self).toOpaque()
-    let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), data)
+    let closure = g_closure_new_simple(guint(clamping: MemoryLayout<GClosure>.size), data)
     g_closure_set_marshal(closure, marshalled)
     g_closure_add_finalize_notifier(closure, data, finalized)
     return closure

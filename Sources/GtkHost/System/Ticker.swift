@@ -10,7 +10,7 @@ package final class Ticker {
   package init(every milliseconds: Int, _ body: @escaping @MainActor () -> Void) {
     self.body = body
     // The source goes with this object.
-    source = g_timeout_add(guint(milliseconds), ticked, Unmanaged.passUnretained(self).toOpaque())
+    source = g_timeout_add(guint(clamping: milliseconds), ticked, Unmanaged.passUnretained(self).toOpaque())
   }
 
   isolated deinit { g_source_remove(source) }

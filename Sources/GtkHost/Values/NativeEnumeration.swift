@@ -61,7 +61,7 @@ extension NativeEnumeration {
   public var nick: String { Self.nativeValues.first { $0.value == self }?.nick ?? "" }
 
   private var number: gint {
-    gint((Self.nativeValues.firstIndex { $0.value == self } ?? 0) + Self.firstNumber)
+    gint(clamping: (Self.nativeValues.firstIndex { $0.value == self } ?? 0) + Self.firstNumber)
   }
 
   private static var firstNumber: Int { hasNone ? 1 : 0 }
@@ -80,7 +80,7 @@ private enum EnumerationTypes {
     for (number, nick) in nicks.enumerated() {
       let constant = TypeName.constant(nick, of: name)
       (table + number).initialize(
-        to: GEnumValue(value: gint(number), value_name: g_strdup(constant), value_nick: g_strdup(nick)))
+        to: GEnumValue(value: gint(clamping: number), value_name: g_strdup(constant), value_nick: g_strdup(nick)))
     }
     (table + nicks.count).initialize(to: GEnumValue())
     let gtype = g_enum_register_static(name, table)

@@ -45,7 +45,8 @@ extension Int: PropertyValue {
     let range = property.range ?? Double(gint.min)...Double(gint.max)
     return PropertySpecification(
       g_param_spec_int(
-        property.name, nil, property.blurb, gint(range.lowerBound), gint(range.upperBound), gint(clamping: initial),
+        property.name, nil, property.blurb, gint(clamping: range.lowerBound),
+        gint(clamping: range.upperBound), gint(clamping: initial),
         property.flags))
   }
 }

@@ -48,7 +48,7 @@ public struct ValueReference {
     _ type: GType, _ number: UInt32, _ body: (ValueReference) -> Result
   ) -> Result {
     withValue(of: type) { value in
-      g_value_set_enum(value.pointer, gint(number))
+      g_value_set_enum(value.pointer, gint(clamping: number))
       return body(value)
     }
   }

@@ -25,7 +25,7 @@ extension Widget {
   public var accessibleRoleName: String {
     guard let table = g_type_class_ref(gtk_accessible_role_get_type()) else { return "" }
     defer { g_type_class_unref(table) }
-    let role = gint(gtk_accessible_get_accessible_role(opaque).rawValue)
+    let role = gint(clamping: gtk_accessible_get_accessible_role(opaque).rawValue)
     return g_enum_get_value(table.cast(), role).map { String(cString: $0.pointee.value_nick) } ?? ""
   }
 

@@ -36,15 +36,15 @@ extension Widget {
 
   /// Sets the margins around the widget, logical pixels.
   public func setMargins(top: Int = 0, bottom: Int = 0, start: Int = 0, end: Int = 0) {
-    gtk_widget_set_margin_top(pointer, Int32(top))
-    gtk_widget_set_margin_bottom(pointer, Int32(bottom))
-    gtk_widget_set_margin_start(pointer, Int32(start))
-    gtk_widget_set_margin_end(pointer, Int32(end))
+    gtk_widget_set_margin_top(pointer, Int32(spacing: max(0, top)))
+    gtk_widget_set_margin_bottom(pointer, Int32(spacing: max(0, bottom)))
+    gtk_widget_set_margin_start(pointer, Int32(spacing: max(0, start)))
+    gtk_widget_set_margin_end(pointer, Int32(spacing: max(0, end)))
   }
 
   /// Sets the minimum size to ask for, logical pixels, -1 for none.
   public func setSizeRequest(width: Int = -1, height: Int = -1) {
-    gtk_widget_set_size_request(pointer, Int32(width), Int32(height))
+    gtk_widget_set_size_request(pointer, Int32(length: width), Int32(length: height))
   }
 
   /// The direction of layout here, the parent's where it was not set.
@@ -63,8 +63,8 @@ extension Widget {
   public func roomAroundContent(_ orientation: Orientation) -> Int {
     guard let box = Self.bounds(of: pointer, in: pointer) else { return 0 }
     return switch orientation {
-    case .horizontal: Int(box.width.rounded()) - width
-    case .vertical: Int(box.height.rounded()) - height
+    case .horizontal: Int(clamping: box.width.rounded()) - width
+    case .vertical: Int(clamping: box.height.rounded()) - height
     }
   }
 
@@ -102,14 +102,15 @@ extension Widget {
   public func measured(_ orientation: Orientation, crossSize: Int = -1) -> RequestedSize {
     RequestedSize { minimum, natural, minimumBaseline, naturalBaseline in
       gtk_widget_measure(
-        pointer, orientation.gtk, Int32(crossSize), &minimum, &natural, &minimumBaseline, &naturalBaseline)
+        pointer, orientation.gtk, Int32(length: crossSize), &minimum, &natural, &minimumBaseline, &naturalBaseline)
     }
   }
 
   /// Gives the widget its place in its parent, from ``Allocating/allocateChildren(width:height:baseline:)`` only.
   public func allocate(x: Int, y: Int, width: Int, height: Int, baseline: Int = -1) {
-    var allocation = GtkAllocation(x: Int32(x), y: Int32(y), width: Int32(width), height: Int32(height))
-    gtk_widget_size_allocate(pointer, &allocation, Int32(baseline))
+    var allocation = GtkAllocation(
+      x: Int32(clamping: x), y: Int32(clamping: y), width: Int32(length: width), height: Int32(length: height))
+    gtk_widget_size_allocate(pointer, &allocation, Int32(length: baseline))
   }
 
   /// Indicates whether the widget's size in one direction depends on the other.

@@ -17,7 +17,7 @@ open class Box: Widget {
   ) {
     self.init(Self.make())
     setOrientation(orientation)
-    gtk_box_set_spacing(box, Int32(spacing))
+    gtk_box_set_spacing(box, Int32(spacing: max(0, spacing)))
     for child in children() { append(child) }
   }
 

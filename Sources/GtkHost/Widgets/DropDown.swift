@@ -23,7 +23,7 @@ public final class DropDown: Widget {
       let index = gtk_drop_down_get_selected(opaque)
       return index == cgtk_invalid_list_position ? nil : Int(index)
     }
-    set { gtk_drop_down_set_selected(opaque, newValue.map { guint($0) } ?? cgtk_invalid_list_position) }
+    set { gtk_drop_down_set_selected(opaque, newValue.map { guint(clamping: $0) } ?? cgtk_invalid_list_position) }
   }
 }
 

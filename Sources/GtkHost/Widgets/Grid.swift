@@ -10,15 +10,16 @@ public final class Grid: Widget {
   /// An empty grid. The spacings are in logical pixels.
   public convenience init(rowSpacing: Int = 0, columnSpacing: Int = 0) {
     self.init(Self.make())
-    gtk_grid_set_row_spacing(grid, guint(rowSpacing))
-    gtk_grid_set_column_spacing(grid, guint(columnSpacing))
+    gtk_grid_set_row_spacing(grid, guint(spacing: rowSpacing))
+    gtk_grid_set_column_spacing(grid, guint(spacing: columnSpacing))
   }
 
   private var grid: UnsafeMutablePointer<GtkGrid> { instance.cast() }
 
   /// Puts a child into a cell, counted from 0, over one or more columns and rows.
   public func attach(_ child: Widget, column: Int, row: Int, width: Int = 1, height: Int = 1) {
-    gtk_grid_attach(grid, child.pointer, Int32(column), Int32(row), Int32(width), Int32(height))
+    let (column, row) = (Int32(spacing: column), Int32(spacing: row))
+    gtk_grid_attach(grid, child.pointer, column, row, Int32(spacing: max(1, width)), Int32(spacing: max(1, height)))
   }
 
   public func remove(_ child: Widget) { gtk_grid_remove(grid, child.pointer) }

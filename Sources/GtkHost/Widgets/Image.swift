@@ -30,6 +30,6 @@ public final class Image: Widget {
   /// The icon's size, logical pixels, -1 for the one that CSS says.
   public var pixelSize: Int {
     get { Int(gtk_image_get_pixel_size(opaque)) }
-    set { gtk_image_set_pixel_size(opaque, Int32(newValue)) }
+    set { gtk_image_set_pixel_size(opaque, Int32(spacing: max(newValue, -1))) }
   }
 }

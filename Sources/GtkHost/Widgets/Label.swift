@@ -92,7 +92,7 @@ public final class Label: Widget {
   public var lineLimit: Int {
     get { Int(gtk_label_get_lines(opaque)) }
     set {
-      gtk_label_set_lines(opaque, Int32(newValue))
+      gtk_label_set_lines(opaque, Int32(spacing: max(newValue, -1)))
       gtk_label_set_wrap_mode(opaque, PANGO_WRAP_WORD_CHAR)
       ellipsizes = newValue > 0
     }

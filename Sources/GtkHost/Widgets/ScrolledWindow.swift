@@ -85,8 +85,8 @@ public final class ScrolledWindow: Widget {
 
   /// Sets the minimum height of the view, and the maximum up to which it grows with its child, in logical pixels.
   public func setContentHeight(minimum: Int, maximum: Int) {
-    gtk_scrolled_window_set_max_content_height(opaque, Int32(maximum))
-    gtk_scrolled_window_set_min_content_height(opaque, Int32(minimum))
+    gtk_scrolled_window_set_max_content_height(opaque, Int32(length: maximum))
+    gtk_scrolled_window_set_min_content_height(opaque, Int32(length: minimum))
     propagatesNaturalHeight = true
   }
 }

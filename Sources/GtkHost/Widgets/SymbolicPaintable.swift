@@ -31,7 +31,7 @@ public final class SymbolicPaintable: Paintable, InterfaceAdding {
 
   /// Draws twice as many pixels as asked for, which is sharp on dense displays too.
   fileprivate func draw(_ snapshot: OpaquePointer, _ width: Double, _ height: Double, _ color: GdkRGBA) {
-    let pixels = Int(max(width, height).rounded(.up)) * 2
+    let pixels = 2 * Int(length: Int(clamping: max(width, height).rounded(.up)))
     if drawn?.pixels != pixels, let shape = try? Self.shape(of: file, pixels: pixels) { drawn = (pixels, shape) }
     guard let shape = drawn?.shape else { return }
     // Red, green and blue come from the colour, alpha from the shape times the colour's.
@@ -52,7 +52,10 @@ public final class SymbolicPaintable: Paintable, InterfaceAdding {
     defer { g_bytes_unref(data) }
     let stream = g_memory_input_stream_new_from_bytes(data)
     defer { g_object_unref(UnsafeMutableRawPointer(stream)) }
-    guard let pixbuf = gdk_pixbuf_new_from_stream_at_scale(stream, gint(pixels), gint(pixels), 1, nil, &error) else {
+    guard
+      let pixbuf = gdk_pixbuf_new_from_stream_at_scale(
+        stream, gint(clamping: pixels), gint(clamping: pixels), 1, nil, &error)
+    else {
       throw HostError(.notAPicture, taking: error, doing: "decode \(bytes.count) bytes as a picture")
     }
     defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }

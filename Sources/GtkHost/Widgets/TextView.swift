@@ -35,10 +35,10 @@ public final class TextView: Widget {
 
   /// Sets the room between the text and the edges of the view, in logical pixels. It scrolls with the text.
   public func setTextMargins(top: Int = 0, bottom: Int = 0, left: Int = 0, right: Int = 0) {
-    gtk_text_view_set_top_margin(view, Int32(top))
-    gtk_text_view_set_bottom_margin(view, Int32(bottom))
-    gtk_text_view_set_left_margin(view, Int32(left))
-    gtk_text_view_set_right_margin(view, Int32(right))
+    gtk_text_view_set_top_margin(view, Int32(spacing: top))
+    gtk_text_view_set_bottom_margin(view, Int32(spacing: bottom))
+    gtk_text_view_set_left_margin(view, Int32(spacing: left))
+    gtk_text_view_set_right_margin(view, Int32(spacing: right))
   }
 
   /// Code that can be selected, in a fixed-width font, and not edited.
@@ -65,8 +65,8 @@ public final class TextView: Widget {
   public func setColor(_ color: String, in range: Range<Int>) {
     var start = GtkTextIter()
     var end = GtkTextIter()
-    gtk_text_buffer_get_iter_at_offset(textBuffer, &start, Int32(range.lowerBound))
-    gtk_text_buffer_get_iter_at_offset(textBuffer, &end, Int32(range.upperBound))
+    gtk_text_buffer_get_iter_at_offset(textBuffer, &start, Int32(clamping: range.lowerBound))
+    gtk_text_buffer_get_iter_at_offset(textBuffer, &end, Int32(clamping: range.upperBound))
     apply("color " + color, from: &start, to: &end) { tag in
       ValueReference.withValue(color) { g_object_set_property(tag, "foreground", $0.pointer) }
     }

@@ -31,7 +31,7 @@ open class Window: Widget {
 
   /// Sets the size before the user changes it, logical pixels, -1 for the size that the content needs.
   public func setDefaultSize(width: Int, height: Int) {
-    gtk_window_set_default_size(gtkWindow, Int32(width), Int32(height))
+    gtk_window_set_default_size(gtkWindow, Int32(spacing: max(width, -1)), Int32(spacing: max(height, -1)))
   }
 
   /// The widget in place of the desktop's title bar, such as a ``HeaderBar``; nil for the desktop's own. Set it before

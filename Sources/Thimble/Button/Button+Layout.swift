@@ -27,7 +27,7 @@ extension Button {
 
   /// Returns a length from the configuration, scaled by the text size.
   static func grown(_ length: Int) -> Int {
-    ThemeController.shared.context.scaled(Double(min(length, Int(Int32.max))))
+    ThemeController.shared.context.scaled(Double(Int(spacing: length)))
   }
 
   /// Returns the content's share of a button that is at most `limit` long, with `room` as padding; 0 means no limit.

@@ -22,7 +22,7 @@ extension Button.Look {
     result.shadow = shadow[state] ?? result.shadow
     result.textShadow = textShadow[state] ?? result.textShadow
     result.opacity = opacity[state].map { min(max($0, 0), 1) } ?? result.opacity
-    result.fontSize = fontSize[state].map { max(1, $0) * context.textScale } ?? result.fontSize
+    result.fontSize = fontSize[state].map { min(max(1, $0), 1_000) * context.textScale } ?? result.fontSize
     result.fontWeight = fontWeight[state].map { min(max($0, 1), 1000) } ?? result.fontWeight
     result.isUnderlined = isUnderlined[state] ?? result.isUnderlined
     result.isUppercase = isUppercase ?? result.isUppercase

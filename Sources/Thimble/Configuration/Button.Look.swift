@@ -27,7 +27,7 @@ extension Button {
     public var textShadow = StateMap<Shadow>()
     /// The opacity of the whole button, 0…1.
     public var opacity = StateMap<Double>()
-    /// The title's font size, logical pixels at a text scale of 1.
+    /// The title's font size, logical pixels at a text scale of 1, 1…1000.
     public var fontSize = StateMap<Double>()
     /// The title's font weight, 1…1000; 400 is regular.
     public var fontWeight = StateMap<Double>()

@@ -118,6 +118,6 @@ extension StyledText {
 
   private static func color(_ color: RGBA) -> String {
     // Pango's alpha is 1…65535.
-    "color=\"\(color.hex)\" alpha=\"\(max(1, Int((color.alpha * 65535).rounded())))\""
+    "color=\"\(color.hex)\" alpha=\"\(max(1, Int(clamping: (color.alpha * 65535).rounded())))\""
   }
 }

@@ -17,9 +17,9 @@ final class ControlBubble {
       }
       let own = label.measured(.horizontal)
       let (wide, tall) = (min(own.natural, max(width, own.minimum)), label.measured(.vertical).natural)
-      let x = min(max(0, Int(box.x + box.width / 2) - wide / 2), max(0, width - wide))
-      let below = Int(box.y + box.height) + Self.gap
-      let y = below + tall <= height ? below : Int(box.y) - Self.gap - tall
+      let x = min(max(0, Int(clamping: box.x + box.width / 2) - wide / 2), max(0, width - wide))
+      let below = Int(clamping: box.y + box.height) + Self.gap
+      let y = below + tall <= height ? below : Int(clamping: box.y) - Self.gap - tall
       return (x: x, y: max(0, y), width: wide, height: tall)
     }
     self.label = label

@@ -36,7 +36,7 @@ public final class HitAreaFrame: Widget, Measuring, Allocating {
     guard let control = children.first as? Control else { return RequestedSize(minimum: 0, natural: 0) }
     let own = control.measured(orientation)
     let least = control.largestMinimumHitSize.map { orientation == .horizontal ? $0.usableWidth : $0.usableHeight } ?? 0
-    let size = Int(least.rounded(.up))
+    let size = Int(clamping: least.rounded(.up))
     let offset = max(0, size - own.natural) / 2
     return RequestedSize(
       minimum: max(own.minimum, size), natural: max(own.natural, size),

@@ -101,11 +101,11 @@ extension Control {
 
   /// The box, and the target relative to the box's top left corner.
   private var geometry: [(String, String)] {
-    let size = { (box: Rectangle) in "\(Int(box.width.rounded())) × \(Int(box.height.rounded()))" }
+    let size = { (box: Rectangle) in "\(Int(clamping: box.width.rounded())) × \(Int(clamping: box.height.rounded()))" }
     guard isMapped, let box = bounds(in: self) else { return [] }
     guard let target = Control.hitCell(of: self).bounds, let surface = surfaceOwner, let own = bounds(in: surface)
     else { return [("box", size(box))] }
-    let place = "\(Int((target.x - own.x).rounded())), \(Int((target.y - own.y).rounded()))"
+    let place = "\(Int(clamping: (target.x - own.x).rounded())), \(Int(clamping: (target.y - own.y).rounded()))"
     return [("box", size(box)), ("target", "\(size(target)) at \(place)")]
   }
 
@@ -122,7 +122,7 @@ extension Control {
   }
 
   private static func text(_ color: RGBA) -> String {
-    switch Int((color.alpha * 100).rounded()) {
+    switch Int(clamping: (color.alpha * 100).rounded()) {
     case 0: "none"
     case 100: color.hex
     case let percent: "\(color.hex) \(percent) %"

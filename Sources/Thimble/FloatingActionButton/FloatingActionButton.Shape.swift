@@ -61,8 +61,8 @@ extension FloatingActionButton {
     /// Applies the limits to a measurement of the content. `around` is the padding on that axis. The minimum wins over
     /// the maximum.
     func applied(to measurement: RequestedSize, _ orientation: Orientation, around: Int) -> RequestedSize {
-      let least = orientation == .horizontal ? minimumWidth : minimumHeight
-      let most = orientation == .horizontal ? maximumWidth : maximumHeight
+      let least = (orientation == .horizontal ? minimumWidth : minimumHeight).map(Int.init(spacing:))
+      let most = (orientation == .horizontal ? maximumWidth : maximumHeight).map(Int.init(spacing:))
       let limited = { (value: Int) in
         let small = most.map { min(value, max(0, $0 - around)) } ?? value
         return least.map { max(small, $0 - around) } ?? small

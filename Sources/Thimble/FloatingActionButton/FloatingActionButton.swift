@@ -220,7 +220,7 @@ public final class FloatingActionButton: Button {
       // Without room for the label, only the icon remains.
       let alone = min(own.natural, super.measure(.vertical, crossSize: -1).natural)
       let fraction = icon == nil ? 1 : transition.value
-      own.natural = alone + Int((Double(own.natural - alone) * fraction).rounded())
+      own.natural = alone + Int(clamping: (Double(own.natural - alone) * fraction).rounded())
       own.minimum = min(alone, own.natural)
     }
     return ownLimits?.applied(to: own, orientation, around: around) ?? own

@@ -23,12 +23,12 @@ public struct HitCell: Equatable, Sendable {
   /// The side of the largest upright square inside, in whole pixels. WCAG compares it with 24 and 44.
   public var largestSquare: Int {
     guard let bounds else { return 0 }
-    let (width, height) = (Int(bounds.width), Int(bounds.height))
+    let (width, height) = (Int(clamping: bounds.width), Int(clamping: bounds.height))
     var isOwn = [[Bool]](repeating: [Bool](repeating: false, count: width), count: height)
     for rectangle in rectangles {
-      let (left, top) = (Int(rectangle.x - bounds.x), Int(rectangle.y - bounds.y))
-      for row in top..<(top + Int(rectangle.height)) {
-        for column in left..<(left + Int(rectangle.width)) { isOwn[row][column] = true }
+      let (left, top) = (Int(clamping: rectangle.x - bounds.x), Int(clamping: rectangle.y - bounds.y))
+      for row in top..<(top + Int(clamping: rectangle.height)) {
+        for column in left..<(left + Int(clamping: rectangle.width)) { isOwn[row][column] = true }
       }
     }
     // The largest square that ends at this pixel is one more than the least of its left, upper and upper left

@@ -17,7 +17,7 @@ struct HitScene: Equatable {
 
     /// Clamps distant points to the last bucket, and NaN to 0.
     init(_ point: Point) {
-      let index = { (place: Double) in Int((max(-1e5, min(place, 1e5)) / Self.side).rounded(.down)) }
+      let index = { (place: Double) in Int(clamping: (max(-1e5, min(place, 1e5)) / Self.side).rounded(.down)) }
       (x, y) = (index(point.x.isNaN ? 0 : point.x), index(point.y.isNaN ? 0 : point.y))
     }
   }

@@ -11,8 +11,8 @@ struct PixelBlocks {
 
   /// Splits pixels at places. A pixel comes after a place if its centre does.
   private static func ranges(from start: Double, to end: Double, between places: [Double]) -> [Range<Int>] {
-    let pixels = Int(start.rounded(.down))..<Int(end.rounded(.up))
-    let splits = Set(places.filter { $0 > start - 1 && $0 < end + 1 }.map { Int(($0 - 0.5).rounded(.up)) })
+    let pixels = Int(clamping: start.rounded(.down))..<Int(clamping: end.rounded(.up))
+    let splits = Set(places.filter { $0 > start - 1 && $0 < end + 1 }.map { Int(clamping: ($0 - 0.5).rounded(.up)) })
     let bounds = splits.union([pixels.lowerBound, pixels.upperBound]).filter { $0 >= pixels.lowerBound }.sorted()
     return zip(bounds, bounds.dropFirst()).map { $0..<$1 }.filter { $0.upperBound <= pixels.upperBound }
   }

@@ -16,9 +16,10 @@ public struct Insets: Hashable, Sendable {
   /// Creates equal insets for all sides.
   public init(_ all: Int) { self.init(top: all, leading: all, bottom: all, trailing: all) }
 
-  /// The insets with negative values replaced by 0.
+  /// The insets clamped to 0…32,767, GTK's own limit for margins.
   var nonnegative: Insets {
-    Insets(top: max(0, top), leading: max(0, leading), bottom: max(0, bottom), trailing: max(0, trailing))
+    let room = { (inset: Int) in Int(spacing: max(0, inset)) }
+    return Insets(top: room(top), leading: room(leading), bottom: room(bottom), trailing: room(trailing))
   }
 
   /// Zero on all sides.

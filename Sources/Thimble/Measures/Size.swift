@@ -15,10 +15,11 @@ public struct Size: Hashable, Sendable {
   /// A size of zero width and zero height.
   public static let zero = Size()
 
-  /// Both sides in whole pixels, rounded up. NaN and negative sides are 0.
+  /// Both sides in whole pixels, rounded up and clamped to 0…10,000, which is larger than a
+  /// screen. NaN is 0.
   var wholePixels: (width: Int, height: Int) { (Self.wholePixels(width), Self.wholePixels(height)) }
 
   private static func wholePixels(_ side: Double) -> Int {
-    side.isNaN ? 0 : Int(min(max(0, side), Double(Int32.max)).rounded(.up))
+    min(max(0, Int(clamping: side.rounded(.up))), 10_000)
   }
 }

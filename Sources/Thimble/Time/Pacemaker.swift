@@ -16,9 +16,11 @@ public struct Pacemaker: Sendable {
   /// Creates a source of time from a clock.
   public init<C: Clock>(_ clock: C) where C.Duration == Duration {
     let start = clock.now
+    // A clock of the system cannot wait until every time that a duration can hold. These are thirty years.
+    let forever = Duration.seconds(1_000_000_000)
     self.init(
       now: { start.duration(to: clock.now) },
-      wait: { try await clock.sleep(until: start.advanced(by: $0), tolerance: nil) })
+      wait: { try await clock.sleep(until: start.advanced(by: min(max($0, .zero), forever)), tolerance: nil) })
   }
 
   /// The time that advances while the machine is awake.

@@ -38,6 +38,6 @@ public enum TimeLimits {
   /// Returns a time in which a user must act, made longer.
   static func extended(_ time: Duration) -> Duration {
     // A longer time is for ever, and its product may be too large.
-    factor == 1 ? time : min(time, .seconds(1_000_000_000)) * factor
+    min(max(time, .zero), .seconds(1_000_000_000)) * factor
   }
 }

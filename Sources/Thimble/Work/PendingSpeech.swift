@@ -43,7 +43,7 @@ struct PendingSpeech: Equatable, Sendable {
     lastMilestone = milestone
     guard hasSaidStart, isAttended, now >= lastWord + timing.betweenProgress else { return nil }
     lastWord = now
-    return .progress(percent: min(99, Int((fraction * 100).rounded())))
+    return .progress(percent: min(99, Int(clamping: (fraction * 100).rounded())))
   }
 
   /// Restarts progress for a new run under the same sign.

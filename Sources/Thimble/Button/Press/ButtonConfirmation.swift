@@ -93,7 +93,7 @@ final class ButtonConfirmation {
     guard let button, case .undo(let duration) = kind else { return }
     self.press = press
     let seconds = (TimeLimits.extended(duration) / .seconds(1)).rounded(.up)
-    button.say(sentence(words.undoOffer, seconds: Int(seconds)))
+    button.say(sentence(words.undoOffer, seconds: Int(clamping: seconds)))
     button.existingPress?.passingTitle = words.undo
     button.setStyleClass("undoable", true)
     button.existingPress?.signs?.show(countdown: { [weak self] in

@@ -31,7 +31,9 @@ final class PressSigns {
   /// Allocates the canvas: the whole button, padding included.
   func place() {
     guard let button, let box = button.bounds(in: button) else { return }
-    canvas.allocate(x: Int(box.x), y: Int(box.y), width: Int(box.width), height: Int(box.height))
+    canvas.allocate(
+      x: Int(clamping: box.x), y: Int(clamping: box.y), width: Int(clamping: box.width),
+      height: Int(clamping: box.height))
   }
 
   // MARK: The bar

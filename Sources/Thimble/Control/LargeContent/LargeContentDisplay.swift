@@ -63,22 +63,23 @@ final class LargeContentDisplay {
     _ panel: LargeContentPanel, _ width: Int, _ height: Int, beside cover: Rectangle?
   ) -> WindowLayer.Frame {
     let across = panel.measured(.horizontal)
-    let widest = Int(Double(width) * widthShare)
+    let widest = Int(clamping: Double(width) * widthShare)
     let full = panel.hasIcon ? iconSize : 0
     var own = max(across.minimum, min(across.natural, widest))
     let wish = min(height, panel.measured(.vertical, crossSize: own).natural - panel.shownIconSize + full)
     let room = LargeContentPlacement.room(
       in: Size(width: Double(width), height: Double(height)), beside: cover,
       for: Size(width: Double(own), height: Double(wish)))
-    own = max(across.minimum, min(own, Int(room.width)))
+    own = max(across.minimum, min(own, Int(clamping: room.width)))
     let words = panel.measured(.vertical, crossSize: own).natural - panel.shownIconSize
-    panel.iconSize = iconSize(of: panel, in: Int(room.height) - words)
+    panel.iconSize = iconSize(of: panel, in: Int(clamping: room.height) - words)
     let down = panel.measured(.vertical, crossSize: own)
     let size = Size(
-      width: Double(own), height: Double(max(down.minimum, min(down.natural, Int(room.height)))))
+      width: Double(own), height: Double(max(down.minimum, min(down.natural, Int(clamping: room.height)))))
     let place = LargeContentPlacement.centered(size, in: room)
     return (
-      x: Int(place.x), y: Int(max(0, place.y)), width: Int(place.width), height: Int(place.height)
+      x: Int(clamping: place.x), y: Int(clamping: max(0, place.y)), width: Int(clamping: place.width),
+      height: Int(clamping: place.height)
     )
   }
 
