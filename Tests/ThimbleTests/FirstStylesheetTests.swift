@@ -60,22 +60,4 @@ final class FirstStylesheetTests: ThimbleTestCase {
     let bytes = [color.red, color.green, color.blue].map { UInt8(($0 * 255).rounded()) }
     return try Picture(of: button).count(red: bytes[0], green: bytes[1], blue: bytes[2])
   }
-
-  /// Runs `body` in a new process, as this test alone.
-  private func inOwnProcess(_ test: String = #function, _ body: () throws -> Void) throws {
-    let mark = "THIMBLE_OWN_PROCESS"
-    guard ProcessInfo.processInfo.environment[mark] == nil else { return try body() }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    process.arguments = ["ThimbleTests.FirstStylesheetTests/\(test.dropLast(2))"]
-    process.environment = ProcessInfo.processInfo.environment.merging([mark: "1"]) { $1 }
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    let text = String(bytes: data, encoding: .utf8) ?? ""
-    XCTAssert(process.terminationStatus == 0 && text.contains("Executed 1 test, with 0 failures"), text)
-  }
 }

@@ -53,9 +53,10 @@ public final class CSSProvider: Object {
   /// Puts the stylesheet on every display, above the theme's and below the user's own, also on a display that is opened
   /// later.
   ///
-  /// - Parameter offset: sheets with a higher one win.
+  /// - Parameter offset: sheets with a higher one win. The kit's own sheets have −2 and −1, so that those of an
+  ///   application win, whichever is installed first.
   public func install(above offset: Int = 0) {
-    let priority = guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION) + guint(offset)
+    let priority = guint(clamping: Int(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION) + Int(spacing: offset))
     for display in Displays.all { add(to: display, priority) }
     openings = Displays.observeOpened { [weak self] in self?.add(to: $0, priority) }
   }

@@ -59,7 +59,7 @@ package final class IconDrawing {
     if case .paintable(let paintable) = source {
       let size = Self.size(of: paintable.opaque, in: box)
       snapshot.centered(size, in: box) { snapshot.draw(paintable.opaque, size, color, opacity: opacity) }
-    } else if let picture = picture(on: widget, Int32(max(box.width, box.height))) {
+    } else if let picture = picture(on: widget, Int32(clamping: max(box.width, box.height))) {
       // Icons of a theme are never enlarged, as in `GtkImage`.
       let size = (width: min(picture.width, box.width), height: min(picture.height, box.height))
       snapshot.centered(size, in: box) { picture.draw(on: snapshot, size, color, opacity: opacity) }
@@ -74,6 +74,7 @@ package final class IconDrawing {
   }
 
   private func picture(on widget: Widget, _ size: Int32) -> IconPicture? {
+    ScaleWatch.begin(around: widget.pointer)
     let form = IconPicture.Form(
       size: size, scale: cgtk_widget_scale(widget.pointer), isReversed: widget.textDirection == .rightToLeft)
     for known in pictures where known.form == form { return known }
@@ -88,7 +89,7 @@ package final class IconDrawing {
   private func look(up form: IconPicture.Form, _ display: OpaquePointer?) -> OpaquePointer? {
     let theme = gtk_icon_theme_get_for_display(display)
     let direction = form.isReversed ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR
-    let scale = Int32(form.scale.rounded(.up))
+    let scale = Int32(clamping: form.scale.rounded(.up))
     switch source {
     case .named(let name):
       return gtk_icon_theme_lookup_icon(

@@ -25,7 +25,7 @@ final class StyleOverrides {
   /// The CSS in the provider. Equal CSS is not loaded again.
   private var css = ""
 
-  func install() { sheet.install(above: 1) }
+  func install() { sheet.install(above: -1) }
 
   /// Returns the class of `key`, and whether the class is new. For a new class, call ``load(in:_:)`` before the next
   /// frame.

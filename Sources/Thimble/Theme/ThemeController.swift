@@ -92,7 +92,7 @@ public final class ThemeController {
     settings.observe(.textResolution) { [weak self] _, _ in self?.follow() }
     appearance = settings.observeAppearance { [weak self] in self?.follow() }
     portal = SettingsPortal.shared.observe { [weak self] in self?.follow($0, before: $1) }
-    sheet.install()
+    sheet.install(above: -2)
     overrides.install()
     change()
     style = StyleProbe.observeChanges { [weak self] in self?.styleChanges() }
