@@ -137,6 +137,16 @@ struct ApplicationWordsTests {
     #expect(MessageCatalogue(mo: Array(bytes.dropLast(4))) == nil)
   }
 
+  @Test("A compiled catalogue whose texts overlap many times is refused")
+  func overlapping() {
+    let bytes = { (number: Int) in (0..<4).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) } }
+    let count = 1_000
+    let length = 28 + 16 * count
+    let header = [0x9504_12DE, 0, count, 28, 28 + 8 * count, 0, 28]
+    let tables = (0..<2 * count).flatMap { _ in bytes(length) + bytes(0) }
+    #expect(MessageCatalogue(mo: header.flatMap(bytes) + tables) == nil)
+  }
+
   /// A compiled catalogue, as `msgfmt` makes it.
   private static func compiled(_ entries: [(String, String)], isBigEndian: Bool) -> [UInt8] {
     func bytes(_ number: Int) -> [UInt8] {
@@ -160,6 +170,9 @@ struct ApplicationWordsTests {
       ("nplurals=1; plural=0;", [0, 0, 0, 0]), ("nplurals=2; plural=n>1;", [0, 0, 1, 1]),
       ("nplurals=2; plural=(n != 1);", [1, 0, 1, 1]), ("nplurals=2; plural=!(n==0)", [0, 1, 1, 1]),
       ("nplurals=3; plural=n==0 ? 0 : n==1 ? 1 : 2;", [0, 1, 2, 2]), ("plural=n%0+n*2-n/1;", [0, 1, 2, 11]),
+      // The smallest number divided by −1 does not fit.
+      ("plural=(0-9223372036854775807-1)/(0-1)==0;", [0, 0, 0, 0]),
+      ("plural=(0-9223372036854775807-1)%(0-1);", [0, 0, 0, 0]),
     ])
   func rules(header: String, forms: [Int]) throws {
     let rule = try #require(PluralRule(header: header))
@@ -171,6 +184,7 @@ struct ApplicationWordsTests {
     "An unreadable rule is ignored",
     arguments: [
       "", "nplurals=2", "plural=", "plural=n+;", "plural=system(1)", "plural=" + String(repeating: "(", count: 9_999),
+      "plural=n" + String(repeating: "+n", count: 200_000), "plural=" + String(repeating: "!", count: 200_000) + "n",
     ])
   func unreadable(header: String) { #expect(PluralRule(header: header) == nil) }
 }

@@ -52,9 +52,13 @@ struct MessageCatalogue: Sendable {
       let four = bytes[offset..<offset + 4]
       return (isLittle ? four.reversed() : Array(four)).reduce(0) { $0 << 8 | Int($1) }
     }
+    // Texts that overlap could be many times as long as the file.
+    var room = 2 * bytes.count
     func text(at entry: Int) -> String? {
       guard let length = number(at: entry), let start = number(at: entry + 4), start <= bytes.count - length
       else { return nil }
+      room -= length
+      guard room >= 0 else { return nil }
       return String(decoding: bytes[start..<start + length], as: UTF8.self)
     }
     guard let count = number(at: 8), let ids = number(at: 12), let texts = number(at: 16), count <= bytes.count / 16

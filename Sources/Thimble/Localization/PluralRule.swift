@@ -19,6 +19,8 @@ struct PluralRule: Sendable {
   init?(header: String) {
     let fields = header.split(separator: ";").map { $0.drop(while: \.isWhitespace) }
     guard let field = fields.first(where: { $0.hasPrefix("plural=") }) else { return nil }
+    // The longest rule of gettext has 200 characters. A file from outside must not exhaust the stack.
+    guard field.utf8.count <= 1_000 else { return nil }
     var parser = Parser(field.dropFirst("plural=".count))
     guard let expression = parser.choice(), parser.isAtEnd else { return nil }
     self.expression = expression
@@ -44,8 +46,8 @@ struct PluralRule: Sendable {
       case ">=": left >= right ? 1 : 0
       case "<": left < right ? 1 : 0
       case ">": left > right ? 1 : 0
-      case "%": right == 0 ? 0 : left % right
-      case "/": right == 0 ? 0 : left / right
+      case "%": right == 0 ? 0 : left.remainderReportingOverflow(dividingBy: right).partialValue
+      case "/": right == 0 ? 0 : left.dividedReportingOverflow(by: right).partialValue
       case "*": left.multipliedReportingOverflow(by: right).partialValue
       case "-": left &- right
       default: left &+ right
@@ -64,7 +66,6 @@ struct PluralRule: Sendable {
     var isAtEnd: Bool { rest.isEmpty }
 
     mutating func choice() -> Expression? {
-      // A file from outside must not exhaust the stack.
       depth += 1
       defer { depth -= 1 }
       guard depth < 60, let condition = operation(at: 0) else { return nil }
