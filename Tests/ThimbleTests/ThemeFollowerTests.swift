@@ -61,6 +61,34 @@ final class ThemeFollowerTests: ThimbleTestCase {
     follower = nil
   }
 
+  func testTheThemeIsFollowedWhereTheSystemHasNoFileWatchLeft() throws {
+    let limit = "/proc/sys/user/max_inotify_instances"
+    // The limit is that of the test's own namespace, where the kernel allows one.
+    try XCTSkipUnless(
+      Self.isOwnProcess || Self.canRun("unshare --user --map-root-user sh -c 'echo 0 >\(limit)'"),
+      "The kernel allows no namespace with a limit of its own.")
+    try inOwnProcess(after: "echo 0 >\(limit)") {
+      try write(radius(1))
+      var inForce: Double?
+      let follower = ThemeFollower(file.path, apply: { inForce = $0.values(in: ThemeContext()).cornerRadius })
+      for number in 2...4 {
+        try write(radius(number))
+        wait("radius \(number) is in force") { inForce == Double(number) }
+      }
+      XCTAssertEqual(LogWatch.forget().filter { $0.contains("no file watch left") }.count, 1, "It is said once.")
+      withExtendedLifetime(follower) {}
+    }
+  }
+
+  private static func canRun(_ command: String) -> Bool {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "\(command) 2>/dev/null"]
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }
+
   func testChangesAreGatheredForATenthOfASecond() throws {
     try write(radius(1))
     let time = ManualTime()

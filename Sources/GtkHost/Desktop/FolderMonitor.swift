@@ -8,7 +8,7 @@ import FileReading
 package final class FolderMonitor {
   private let path: String
   private let onChange: @MainActor () -> Void
-  private var monitors: [String: FileMonitor] = [:]
+  private var monitors: [String: FileWatch] = [:]
   private var pause: Ticker?
   /// The files that were there at the last look, by their paths.
   private var files: [String: FileStamp] = [:]
@@ -22,26 +22,25 @@ package final class FolderMonitor {
   /// Begins to watch a folder, until this object is released. `onChange` is called after one or more files have changed,
   /// come or gone.
   ///
-  /// - Throws: ``HostError`` when the folder cannot be read or watched.
+  /// - Throws: ``HostError`` when the folder cannot be read.
   package init(_ path: String, onChange: @escaping @MainActor () -> Void) throws(HostError) {
     self.path = path
     self.onChange = onChange
     guard Folder.names(in: path) != nil else { throw HostError(.notRead, "Could not read the folder \(path).") }
-    _ = try look()
+    look()
   }
 
   /// Looks at the files now.
   ///
   /// - Returns: true if one has changed, come or gone since the last look.
-  /// - Throws: ``HostError`` when a folder cannot be watched.
   @discardableResult
-  package func look() throws(HostError) -> Bool {
+  package func look() -> Bool {
     var (found, folders): ([String: FileStamp], Set<String>) = ([:], [])
     var rest = [path]
     while let folder = rest.popLast(), folders.count < Self.limit {
       folders.insert(folder)
       // Watched before it is read, so that no change is missed.
-      if monitors[folder] == nil { monitors[folder] = try FileMonitor.watch(folder) { [weak self] in self?.wait() } }
+      if monitors[folder] == nil { monitors[folder] = FileWatch(folder) { [weak self] in self?.wait() } }
       for name in Folder.names(in: folder) ?? [] where !name.hasPrefix(".") && !name.hasSuffix("~") {
         let entry = "\(folder)/\(name)"
         guard let stamp = FileStamp(of: entry) else { continue }
@@ -67,12 +66,7 @@ package final class FolderMonitor {
     pause = Ticker(every: Self.quiet) { [weak self] in
       guard let self else { return }
       pause = nil
-      do throws(HostError) {
-        if try look() { onChange() }
-      } catch {
-        Log.warning("\(error)")
-        onChange()
-      }
+      if look() { onChange() }
     }
   }
 }

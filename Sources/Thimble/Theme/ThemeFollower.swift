@@ -3,7 +3,8 @@ public import DesignTokens
 /// An object that loads a theme file, and loads it again after each change of its files.
 ///
 /// It watches every file that the theme names, even a missing file, and the targets of symbolic links. After a change
-/// it waits until the files have not changed for 0.1 seconds, but at most 1 second. While the file cannot be used,
+/// it waits until the files have not changed for 0.1 seconds, but at most 1 second. If the system has no file watch left,
+/// it looks at the files every second, and logs that once. While the file cannot be used,
 /// because it is deleted or invalid, the last valid theme stays current and ``error`` has the reason.
 @MainActor
 public final class ThemeFollower {
@@ -14,7 +15,7 @@ public final class ThemeFollower {
   /// The problems of the current theme.
   public private(set) var diagnostics: [Diagnostic] = []
 
-  private var monitors: [String: FileMonitor] = [:]
+  private var monitors: [String: FileWatch] = [:]
   private let alarm = Alarm()
   /// The time of the first change since the last reading; nil if there is none.
   private var firstChange: Duration?
@@ -74,12 +75,8 @@ public final class ThemeFollower {
     monitors = monitors.filter { wanted.contains($0.key) }
     var isNew = false
     for file in wanted where monitors[file] == nil {
-      do throws(HostError) {
-        monitors[file] = try FileMonitor.watch(file) { [weak self] in self?.changed() }
-        isNew = true
-      } catch {
-        Log.warning("\(error)")
-      }
+      monitors[file] = FileWatch(file) { [weak self] in self?.changed() }
+      isNew = true
     }
     return isNew
   }

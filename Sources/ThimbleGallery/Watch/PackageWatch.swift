@@ -29,7 +29,7 @@ final class PackageWatch {
       guard let self else { return }
       guard state == .built else { return bar.show(state) }
       // There was a change without an event.
-      if (try? monitor?.look()) == true { return build() }
+      if monitor?.look() == true { return build() }
       bar.show(nil)
       // Other files may have changed nothing in the program. A changed comment does not change the program, but perhaps
       // the text of a page.
