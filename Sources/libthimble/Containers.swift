@@ -209,7 +209,7 @@ public func thimbleToastOverlayNew(_ child: InstanceOrNull<Widget>) -> NewInstan
   }
 }
 
-/// Shows a message for five seconds, in place of the one that is shown now. A screen reader speaks it.
+/// Shows a message for five seconds, after the one that is shown now. A screen reader speaks it.
 /// thimble_set_time_limit_factor() makes the time longer.
 ///
 /// - Parameters:
@@ -220,7 +220,7 @@ public func thimbleToastOverlayShow(_ overlay: Instance<ToastOverlay>, _ message
   method(overlay, ToastOverlay.self) { overlay in overlay.show(Toast(text(message) ?? "")) }
 }
 
-/// Shows a message with a button for ten seconds, in place of the message that is shown now. A screen reader speaks it.
+/// Shows a message with a button for ten seconds, before those without a button. A screen reader speaks it.
 /// thimble_set_time_limit_factor() makes the time longer.
 ///
 /// - Parameters:

@@ -1866,7 +1866,7 @@ GtkWidget *thimble_toast_overlay_new (GtkWidget *child);
  * @overlay: (transfer none): the overlay.
  * @message: the message, without a full stop.
  *
- * Shows a message for five seconds, in place of the one that is shown now. A screen reader speaks it.
+ * Shows a message for five seconds, after the one that is shown now. A screen reader speaks it.
  * thimble_set_time_limit_factor() makes the time longer.
  */
 void thimble_toast_overlay_show (ThimbleToastOverlay *overlay, const char *message);
@@ -1880,7 +1880,7 @@ void thimble_toast_overlay_show (ThimbleToastOverlay *overlay, const char *messa
  *   around the overlay, of their window or of the application. It is activated after the message has
  *   disappeared.
  *
- * Shows a message with a button for ten seconds, in place of the message that is shown now. A screen reader speaks it.
+ * Shows a message with a button for ten seconds, before those without a button. A screen reader speaks it.
  * thimble_set_time_limit_factor() makes the time longer.
  */
 void thimble_toast_overlay_show_with_button (ThimbleToastOverlay *overlay, const char *message, const char *label, const char *detailed_action_name);

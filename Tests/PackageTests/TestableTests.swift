@@ -20,7 +20,7 @@ struct TestableTests {
       "ThimbleTests/PhraseTests", "ThimbleTests/PressHoldTests", "ThimbleTests/PressTrackerTests",
       "ThimbleTests/ReflowGuardTests", "ThimbleTests/RippleStateTests", "ThimbleTests/RovingFocusTests",
       "ThimbleTests/SelectionModelTests", "ThimbleTests/StyledTextTests", "ThimbleTests/TimeLimitsTests",
-      "ThimbleTests/UsedClassesTests",
+      "ThimbleTests/ToastStyleTests", "ThimbleTests/UsedClassesTests",
       "DesignTokensTests/FormulaTests",
       "DesignTokensTests/JSONReaderTests",
       "DesignTokensTests/OldColorTests", "DesignTokensTests/OldFormTests", "DesignTokensTests/Support/JSONFile",

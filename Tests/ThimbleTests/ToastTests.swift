@@ -32,15 +32,25 @@ final class ToastTests: ThimbleTestCase {
     }
   }
 
-  func testAnotherTakesItsPlace() {
+  func testItsCloseButtonTakesItAway() {
     withToasts { toasts, _ in
-      var isGone = false
-      toasts.show(Toast("First", button: "_Undo", onDismiss: { isGone = true }) {})
-      toasts.show(Toast("Second"))
-      XCTAssertTrue(isGone)
-      XCTAssertEqual(toasts.descendants(of: Label.self).map(\.text).filter { !$0.isEmpty }, ["Content", "Second"])
+      toasts.show(Toast("First"))
+      XCTAssertEqual(texts(toasts), ["Content", "First"])
       button("Close", in: toasts).map(press)
       XCTAssertNil(toasts.toast)
+      XCTAssertEqual(texts(toasts), ["Content"])
+    }
+  }
+
+  func testEscapeTakesAFocusedOneAway() throws {
+    let toasts = ToastOverlay(Button("Content"))
+    try withHands(toasts) { _ in
+      toasts.show(Toast("First", button: "_Undo", timeout: nil) {})
+      Hands.key("Escape")
+      XCTAssertFalse(MainLoop.run(atMost: 0.5) { toasts.toast == nil }, "Focus is on the content.")
+      button("Undo", in: toasts)?.grabFocus()
+      Hands.key("Escape")
+      wait("Escape takes the toast away") { toasts.toast == nil }
     }
   }
 
@@ -74,6 +84,26 @@ final class ToastTests: ThimbleTestCase {
     }
   }
 
+  func testAScreenReaderSpeaksItWithItsKeyThroughTheFocusedControl() {
+    let (first, second) = (Button("First"), Button("Second"))
+    let (said, other) = (listen(to: first), listen(to: second))
+    let content = Box(.vertical) {
+      first
+      second
+    }
+    withToasts(content) { toasts, _ in
+      second.grabFocus()
+      toasts.show(Toast("Note deleted", button: "_Undo") {})
+      // The press that showed it takes its own control away.
+      first.grabFocus()
+      wait("the toast is spoken") { said.all == ["Note deleted. Undo, Alt+U"] }
+      toasts.dismiss()
+      toasts.show(Toast("Saved"))
+      wait("the next one is spoken") { said.all.last == "Saved" }
+      XCTAssertEqual(other.all, [])
+    }
+  }
+
   private func withToasts(
     _ content: Widget = Label("Content"), _ body: (ToastOverlay, ManualTime) throws -> Void
   ) rethrows {
@@ -85,6 +115,10 @@ final class ToastTests: ThimbleTestCase {
       toasts.dismiss()
     }
     wait("no task waits") { time.sleepers == 0 }
+  }
+
+  private func texts(_ toasts: ToastOverlay) -> [String] {
+    toasts.descendants(of: Label.self).map(\.text).filter { !$0.isEmpty }
   }
 
   private func button(_ name: String, in toasts: ToastOverlay) -> Button? {

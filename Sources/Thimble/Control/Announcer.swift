@@ -10,16 +10,25 @@ public struct Announcer: Sendable {
   ///
   /// From GTK 4.14, the message is an accessible announcement. Before GTK 4.14, a screen reader speaks the focused
   /// control's name when it changes: GTK reports the message as the name, and the control gets its own name back
-  /// immediately. There, a control without keyboard focus announces nothing.
+  /// immediately. There, the control with keyboard focus in the same window announces the messages of all others; while
+  /// another kind of widget has focus, such as a text field, nothing is announced.
   public static let screenReader = Announcer { message, control in
-    if control.announce(message) || !control.hasFocus { return }
-    control.quietName.say(message)
+    if control.announce(message) { return }
+    guard let focused = control.window?.focusedWidget as? Control, focused.hasFocus else { return }
+    focused.quietName.say(message)
   }
 }
 
 extension Control {
   /// Announces a message through the control's announcer.
   func say(_ message: String) { announcer.say(message, self) }
+}
+
+extension Window {
+  /// Announces a message about the window, such as that of a toast, through the control with keyboard focus.
+  package func say(_ message: String) {
+    if let control = focusedWidget as? Control { control.say(message) } else { announce(message) }
+  }
 }
 
 extension Widget {

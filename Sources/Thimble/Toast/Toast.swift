@@ -12,13 +12,14 @@ public struct Toast {
   public var title: String
   /// The title of the button; nil for none. `_` marks the next letter as the mnemonic.
   public var button: String?
-  /// The time until the toast disappears. It stays while the pointer or keyboard focus is on it. Nil keeps it until the
-  /// user closes it. The default is 5 s, and 10 s with a button; ``TimeLimits/factor`` makes it longer.
+  /// The time until the toast disappears, from the moment when it is shown. It stays while the pointer or keyboard focus
+  /// is on it. Nil keeps it until the user closes it, and other toasts wait for it. The default is 5 s, and 10 s with a
+  /// button; ``TimeLimits/factor`` makes it longer.
   public var timeout: Duration?
   /// Called when the user presses the button, after the toast has disappeared.
   public var action: @MainActor () -> Void = {}
-  /// Called when the toast has disappeared without a press of its button: after its time, by its close button, or for
-  /// another toast.
+  /// Called once when the user can no longer press the button, without a press of it: after the time of the toast, by
+  /// its close button, by Escape, or when its window closes, even if the toast was still waiting.
   public var onDismiss: @MainActor () -> Void = {}
 
   /// Creates a message without a button.
@@ -33,7 +34,7 @@ public struct Toast {
   ///   - title: the message.
   ///   - button: the title of the button. `_` marks the next letter as the mnemonic.
   ///   - timeout: the time until the toast disappears; nil keeps it.
-  ///   - onDismiss: called when the toast has disappeared without a press of the button.
+  ///   - onDismiss: called when the user can no longer press the button, without a press of it.
   ///   - action: called when the user presses the button.
   public init(
     _ title: String, button: String, timeout: Duration? = .seconds(10), onDismiss: @escaping @MainActor () -> Void = {},

@@ -4,7 +4,8 @@
 /// let toasts = ToastOverlay(content)
 /// toasts.show(Toast("Note deleted", button: "_Undo") { restore() })
 /// ```
-/// One toast is shown at a time. Another one takes its place at once, since the latest message matters most.
+/// One toast is shown at a time, and the others wait. Toasts with a button come first: such a toast takes the place of one
+/// without a button at once, and that one is shown again later.
 ///
 /// ## CSS nodes
 /// ```
@@ -17,9 +18,10 @@
 /// ```
 ///
 /// ## Accessibility
-/// The toast has the role alert and the message as its name, so that screen readers speak it when it appears; from GTK
-/// 4.14 on it is also announced. It takes no focus by itself. It is the last Tab stop in the overlay, and stays while
-/// focus is on it. When the toast disappears, focus returns to the widget that had it before.
+/// The toast has the role alert and the message as its name. A screen reader speaks the message, the title of the button
+/// and its key: "Note deleted. Undo, Alt+U". Before GTK 4.14, that needs keyboard focus on a control of the kit. The toast
+/// takes no focus by itself. It is the last Tab stop in the overlay, and stays while focus is on it. Escape closes a
+/// focused toast. When the toast disappears, focus returns to the widget that had it before.
 ///
 /// ## Example
 /// `ConfirmPage.toast`
@@ -31,6 +33,8 @@ public final class ToastOverlay: Widget, Measuring, Allocating {
   public var pacemaker = Pacemaker.continuous
 
   private var shown: (toast: Toast, widget: Box)?
+  private var waiting: [Toast] = []
+  private var leaving: LeaveWatch?
   private let alarm = Alarm()
   private weak var focusBefore: Widget?
 
@@ -38,6 +42,8 @@ public final class ToastOverlay: Widget, Measuring, Allocating {
   private static let margin = 18
 
   required init(_ native: NativeInstance) { super.init(native) }
+
+  isolated deinit { for toast in remaining { toast.onDismiss() } }
 
   /// Creates an overlay over `child`, which alone determines the size.
   public convenience init(_ child: Widget) {
@@ -61,49 +67,97 @@ public final class ToastOverlay: Widget, Measuring, Allocating {
   /// The toast that is shown now; nil for none.
   public var toast: Toast? { shown?.toast }
 
-  /// Shows a toast in place of the one that is shown now.
+  /// Shows a toast, or lets it wait for the one that is shown now.
   public func show(_ toast: Toast) {
-    dismiss()
+    leaving = leaving ?? LeaveWatch(self) { [weak self] in self?.forgetAll() }
+    guard let shown else { return present(toast) }
+    if toast.button == nil {
+      waiting.append(toast)
+    } else if shown.toast.button == nil, !isInUse(shown.widget) {
+      takeAway(shown.widget)
+      waiting.insert(shown.toast, at: 0)
+      present(toast)
+    } else {
+      waiting.insert(toast, at: waiting.firstIndex { $0.button == nil } ?? waiting.endIndex)
+    }
+  }
+
+  /// Dismisses the toast that is shown now, if there is one. The next one appears.
+  public func dismiss() { end { $0.onDismiss() } }
+
+  private func present(_ toast: Toast) {
     let widget = ToastBox(ToastBox.make(accessibleRole: .alert))
     widget.setAccessibleLabel(toast.title)
+    widget.add(
+      KeyController { [weak self] controller, key in
+        guard key == "Escape", controller.modifiers.isEmpty else { return false }
+        self?.dismiss()
+        return true
+      })
     let label = Label(toast.title)
     label.wraps = true
     label.expandsHorizontally = true
     label.xAlign = 0
     widget.append(label)
+    var message = toast.title
     if let title = toast.button {
       widget.append(
         Button(title, variant: .onColorSecondary, size: .small) { [weak self] in self?.end { $0.action() } })
+      let mnemonic = Mnemonic(title)
+      let key = mnemonic.letter.map { KeyboardShortcut(Key($0).lowercased, modifiers: .alt).label }
+      message += ". " + [mnemonic.text, key].compactMap(\.self).joined(separator: ", ")
     }
     widget.append(CloseButton { [weak self] in self?.dismiss() }.with { $0.variant = .onColorLink })
+    widget.setButtonStyle(ToastButtonStyle())
     shown = (toast, widget)
     focusBefore = window?.focusedWidget
     widget.setParent(self)
-    announce(toast.title)
+    // In a later turn: the control that showed the toast may lose focus with what it has done.
+    Task { [weak self, weak widget] in
+      guard let self, widget === shown?.widget else { return }
+      window?.say(message)
+    }
     wait(toast.timeout.map(TimeLimits.extended))
   }
 
-  /// Dismisses the toast that is shown now, if there is one.
-  public func dismiss() { end { $0.onDismiss() } }
-
+  /// Removes the toast that is shown now, shows the next one, and then passes the first one to `body`, which may show
+  /// another.
   private func end(_ body: (Toast) -> Void) {
     guard let (toast, widget) = shown else { return }
+    takeAway(widget)
+    if waiting.isEmpty { leaving = nil } else { present(waiting.removeFirst()) }
+    body(toast)
+  }
+
+  private func takeAway(_ widget: Box) {
     shown = nil
     alarm.set(nil, by: pacemaker) {}
     let hadFocus = holdsFocus(widget)
     widget.unparent()
     if hadFocus, let focusBefore, contains(focusBefore) { focusBefore.grabFocus() }
-    body(toast)
   }
+
+  /// Ends all toasts, because the user has closed the window around them.
+  private func forgetAll() {
+    let toasts = remaining
+    waiting = []
+    leaving = nil
+    if let shown { takeAway(shown.widget) }
+    for toast in toasts { toast.onDismiss() }
+  }
+
+  /// The toasts that are not over, in their order.
+  private var remaining: [Toast] { (shown.map { [$0.toast] } ?? []) + waiting }
 
   private func wait(_ timeout: Duration?) {
     alarm.set(timeout.map { pacemaker.now() + $0 }, by: pacemaker) { [weak self] in
       guard let self, let widget = shown?.widget else { return }
-      // The toast stays while the user may be reading it.
-      let isInUse = widget.stateFlags.contains(.hovered) || holdsFocus(widget)
-      isInUse ? wait(TimeLimits.extended(.seconds(1))) : dismiss()
+      isInUse(widget) ? wait(TimeLimits.extended(.seconds(1))) : dismiss()
     }
   }
+
+  /// Returns whether the user may be reading the toast. It stays then.
+  private func isInUse(_ widget: Box) -> Bool { widget.stateFlags.contains(.hovered) || holdsFocus(widget) }
 
   private func holdsFocus(_ widget: Widget) -> Bool { window?.focusedWidget.map { widget.contains($0) } ?? false }
 

@@ -1,0 +1,46 @@
+import CGtk
+import GtkTesting
+import Thimble
+import XCTest
+
+/// Announcements before GTK 4.14, which the control with keyboard focus makes by its name.
+final class AnnouncerTests: ThimbleTestCase {
+  /// Returns whether a control has taken part in an announcement.
+  private func hasSpoken(_ control: Control) -> Bool {
+    control.withUnsafeGtkWidget { widget in
+      gtk_test_accessible_has_relation(OpaquePointer(widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY) != 0
+    }
+  }
+
+  func testTheFocusedControlSpeaksForAnother() throws {
+    try XCTSkipIf(Widget.canAnnounce, "From GTK 4.14 on, each control announces.")
+    let (download, other) = (Button("Download"), Button("Other"))
+    let field = Entry("Field")
+    let box = Box(.vertical) {
+      download
+      other
+      field
+    }
+    withWindow(box) { window in
+      wait("the window is the active one") { window.isActive }
+      field.grabFocus()
+      download.announcer.say("Download, done", download)
+      XCTAssertFalse(hasSpoken(download) || hasSpoken(other), "A field cannot speak for others.")
+      other.grabFocus()
+      wait("the other button has focus") { other.hasFocus }
+      download.announcer.say("Download, done", download)
+      XCTAssertTrue(hasSpoken(other))
+      XCTAssertFalse(hasSpoken(download))
+    }
+  }
+
+  func testAWindowSpeaksThroughItsFocusedControl() {
+    let button = Button("Button")
+    let said = listen(to: button)
+    withWindow(button) { window in
+      button.grabFocus()
+      window.say("Link copied")
+      XCTAssertEqual(said.all, ["Link copied"])
+    }
+  }
+}
