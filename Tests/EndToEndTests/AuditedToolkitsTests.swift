@@ -47,6 +47,39 @@ extension EndToEnd {
       #expect(heights[1] > heights[0] * 3 / 2, "\(heights)")
     }
 
+    @Test(.enabled("there is no python3-gi with gir1.2-gtk-3.0") { await Python.hasGtk3() })
+    func `A modal dialog that opens with the application is used first`() async throws {
+      try await Self.expectKeysReachAll("gtk3_dialog.py", stops: 2)
+    }
+
+    @Test(.enabled("there is no python3-pyqt5") { await Python.has("PyQt5.QtWidgets") })
+    func `Keys leave each list of Qt 5, although its current item has the state focused`() async throws {
+      try await Self.expectKeysReachAll("qt_lists.py", "PyQt5", stops: 6)
+    }
+
+    @Test(.enabled("there is no python3-pyqt6") { await Python.has("PyQt6.QtWidgets") })
+    func `Keys leave each list of Qt 6, although its current item has the state focused`() async throws {
+      try await Self.expectKeysReachAll("qt_lists.py", "PyQt6", stops: 6)
+    }
+
+    /// Uses a window by the keyboard, and expects that keys reach all of its controls and leave each of them. There are at
+    /// least this many stops of Tab.
+    private static func expectKeysReachAll(_ fixture: String, _ arguments: String..., stops: Int) async throws {
+      try await DesktopSession.run { session in
+        let file = folder.appending(path: fixture).path
+        let rules = "focus-trap,focus-unreachable,focus-multiple"
+        let result = try await AuditTool.run(
+          session,
+          ["--rules", rules, "--format", "json", "--timeout", "600", "--measure", Python.program.path, "-B", file]
+            + arguments, environment: ["QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"])
+        #expect(result.status == 0 && result.errors.isEmpty, "\(result)")
+        #expect(try AuditTool.findings(result.output).isEmpty, "\(result.output)")
+        let document = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
+        let trap = (document?["rules"] as? [[String: Any]])?.first { $0["id"] as? String == "focus-trap" }
+        #expect(try #require(trap?["passes"] as? Int) >= stops, "\(result.output)")
+      }
+    }
+
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Fixtures/Toolkits")
 

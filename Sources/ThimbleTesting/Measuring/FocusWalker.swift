@@ -37,7 +37,8 @@ struct FocusWalker {
 
   /// Walks in all directions and returns the stops.
   mutating func walked() async throws -> KeyboardWalk {
-    if try await !forward() { try await stick() }
+    // Behind a control that lets Ctrl+Tab alone through, the walk goes on.
+    while try await !forward(), try await stick() {}
     if walk.gap == nil { try await backward() }
     if walk.gap == nil { try await along() }
     return walk
@@ -52,8 +53,10 @@ struct FocusWalker {
 
   /// Goes round by Tab, and compares pictures at each stop. Returns false if the focus stays where it is.
   private mutating func forward() async throws -> Bool {
-    place = try await focus()
-    if let place { walk.otherwise.insert(place.id) }
+    if walk.traps.isEmpty {
+      place = try await focus()
+      if let place { walk.otherwise.insert(place.id) }
+    }
     var pictures = [try await eyes.settled()]
     while walk.forward.count < Self.mostStops {
       guard ContinuousClock.now < deadline else {
@@ -78,28 +81,35 @@ struct FocusWalker {
     return true
   }
 
-  /// Finds the key that moves the focus away from a control on which Tab does not move it.
-  private mutating func stick() async throws {
-    guard let stuck = try await focus() else {
+  /// Finds the key that moves the focus away from a control on which Tab does not move it. Returns true if the walk goes
+  /// on from a new place.
+  private mutating func stick() async throws -> Bool {
+    guard let stuck = try await current() else {
       walk.gap = "Tab moves the focus nowhere"
-      return
+      return false
     }
+    let isKnown = walk.traps.contains { $0.id == stuck.id }
     if !walk.forward.contains(where: { $0.id == stuck.id }) { walk.forward.append(KeyboardWalk.Stop(stuck.id)) }
     // A window with one control has no other place for the focus.
-    guard MeasuringTargets.focusable(in: tree) > 1 else { return }
+    guard MeasuringTargets.focusable(in: tree) > 1 else { return false }
     place = stuck
     var keys = ["Tab"]
     for key in ["shift+Tab", "ctrl+Tab"] {
       if let next = try await move(by: key) {
         walk.otherwise.insert(next.id)
         walk.traps.append(KeyboardWalk.Trap(stuck.id, keys: Self.list(keys), exit: Self.name(of: key)))
+        if key == "ctrl+Tab", !isKnown, !walk.forward.contains(where: { $0.id == next.id }) {
+          walk.forward.append(KeyboardWalk.Stop(next.id))
+          return true
+        }
         walk.gap = "the focus did not leave \(describe(stuck.id)) by Tab"
-        return
+        return false
       }
       keys.append(key)
     }
     walk.traps.append(KeyboardWalk.Trap(stuck.id, keys: Self.list(keys), exit: nil))
     walk.gap = "the focus did not leave \(describe(stuck.id))"
+    return false
   }
 
   /// Goes round by Shift+Tab.
@@ -108,7 +118,7 @@ struct FocusWalker {
     let known = Set(walk.forward.map(\.id))
     while seen.count < Self.mostStops, ContinuousClock.now < deadline {
       guard let next = try await move(by: "shift+Tab") else {
-        guard known.count > 1, let stuck = try await focus() else { return }
+        guard known.count > 1, let stuck = try await current() else { return }
         walk.traps.append(KeyboardWalk.Trap(stuck.id, keys: "Shift+Tab", exit: known.contains(stuck.id) ? "Tab" : nil))
         return
       }
@@ -171,22 +181,29 @@ struct FocusWalker {
     try Task.checkCancellation()
     let moves = await trail.all.count
     try await app.press(key == "Tab" && isText(place?.id) ? "ctrl+Tab" : key)
-    if let next = await trail.next(after: moves), next != place, !isQt { return next }
+    if let next = await trail.next(after: moves), next != place { return next }
     // A busy application reports late. It answers a call only after it has handled the key.
     let next = try await focus()
-    return next == place ? nil : next
+    guard isQt else { return next == place ? nil : next }
+    let all = await trail.all
+    return all.count > moves && all.last != place ? all.last : nil
   }
 
   private var isQt: Bool { Application.placesOnScreen(toolkit: tree.toolkit) }
 
-  /// Returns the object that has the focus now; nil if none has.
+  /// Returns the object that has the focus now, by its state; nil if none has, or if that is not certain.
   ///
-  /// Qt also gives the state focused to the selected tab, wherever the focus is, and to parts of a focused control.
+  /// Qt gives the state focused also to the current item of every list and row of tabs, wherever the focus is. Its events
+  /// tell the truth.
   private func focus() async throws -> Accessible? {
     let all = try await app.application.root.focused()
-    guard isQt, all.count > 1 else { return all.last }
-    let others = all.filter { nodes[$0.id].map { ![.pageTab, .filler, .panel].contains($0.role) } ?? false }
-    return others.last ?? all.last
+    return isQt && all.count > 1 ? nil : all.last
+  }
+
+  /// Returns the object that has the focus now: in Qt that of the last event.
+  private func current() async throws -> Accessible? {
+    if isQt, let place { return place }
+    return try await focus()
   }
 
   /// Returns true for text of several lines, in which Tab inserts a tab.

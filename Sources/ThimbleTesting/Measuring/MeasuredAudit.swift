@@ -208,7 +208,7 @@ package struct MeasuredAudit: Sendable {
       var tree = try await steadyTree(of: app)
       if tree.toolkit.lowercased() != "gtk" || !tree.toolkitVersion.hasPrefix("4."), app.session.kind == .x11 {
         // Without a window manager, only GTK 4 takes the keyboard focus by itself.
-        try? await app.session.act(["search", "--onlyvisible", "--name", ".", "windowfocus"])
+        try? await ScreenWindows.focusTopmost(on: app.session)
         tree = try await steadyTree(of: app)
       }
       let result = try await body(app, tree)

@@ -9,6 +9,20 @@ enum ScreenWindows {
     return places(in: tool.standardOutput)
   }
 
+  /// Gives the keyboard focus to the topmost window: a dialog that opens with the application is above its window, and a
+  /// modal one lets no key through to that.
+  ///
+  /// - Throws: ``TestFailure`` when no window is shown.
+  static func focusTopmost(on session: DesktopSession) async throws(TestFailure) {
+    // A dialog may have no title. The list is in the order of stacking, the topmost last.
+    let tool = try session.launch(session.kind.hands, ["search", "--onlyvisible", "--class", "."])
+    let status = await tool.end(allowing: .seconds(30))
+    guard status == 0, let topmost = tool.standardOutput.split(separator: "\n").last else {
+      throw TestFailure("No window is shown: status \(status), \(tool.standardError)")
+    }
+    try await session.act(["windowfocus", String(topmost)])
+  }
+
   /// Reads lines such as `0x400007 (has no name): ()  136x92+12+40  +24+80`, whose last numbers are relative to the
   /// screen's corner.
   static func places(in list: String) -> [String: AccessibleRect] {
