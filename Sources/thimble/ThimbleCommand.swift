@@ -10,8 +10,8 @@ struct ThimbleCommand: ParsableCommand {
     discussion: "A usage error, such as an unknown option, exits with 64.",
     version: "\(Release.version)",
     subcommands: [
-      TokensCommand.self, AuditCommand.self, TreeCommand.self, PressCommand.self, TypeCommand.self, WaitCommand.self,
-      SayCommand.self,
+      TokensCommand.self, AuditCommand.self, TreeCommand.self, PressCommand.self, TypeCommand.self, SetCommand.self,
+      WaitCommand.self, SayCommand.self,
     ]
   )
 }

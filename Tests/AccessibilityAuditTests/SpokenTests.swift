@@ -9,6 +9,8 @@ import Testing
       "Save, button, Saves the file"
     ),
     (AccessibleNode(role: .pushButton, name: "Save", description: "save"), "Save, button, grayed"),
+    (AccessibleNode(role: .pushButton, name: "Save as", description: "Save", states: [.sensitive]), "Save as, button"),
+    (AccessibleNode(role: .pushButton, description: "Main menu", states: [.sensitive]), "Main menu, button"),
     (
       AccessibleNode(role: .pushButton, name: "More", states: [.sensitive, .expandable]), "More, collapsed, button"
     ),

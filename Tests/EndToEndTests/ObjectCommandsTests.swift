@@ -54,6 +54,9 @@ extension EndToEnd {
 
         let said = try await Self.run(session, "say", "--app", "plain", "--role", "button", "--name", "Save")
         #expect(said.status == 0 && said.output == "Save, button, Saves the file\n", "\(said)")
+        let described = try await Self.run(
+          session, "press", "--app", "plain", "--description", "Saves the file", "--label", "Save")
+        #expect(described.status == 0 && described.output.contains("push-button \"Save\""), "\(described)")
         let off = try await Self.run(session, "say", "--app", "plain", "--role", "button", "--name", "Off")
         #expect(off.output == "Off, button, grayed\n", "\(off)")
         #expect(app.isRunning)
@@ -96,6 +99,85 @@ extension EndToEnd {
           try await group.waitForAll()
         }
         #expect(app.isRunning)
+      }
+    }
+
+    @Test func `An id never presses the object that came to its place`() async throws {
+      try await DesktopSession.run { session in
+        let app = try session.launch(DesktopSession.product("fake-accessible"), ["moves"])
+        let tree = try await Self.run(session, "tree", "--app", "fake")
+        func id(_ name: String) throws -> String {
+          let line = tree.output.split(separator: "\n").first { $0.contains("push-button \"\(name)\"") }
+          return String(try #require(line?.split(separator: " ").first, "\(tree)"))
+        }
+        let (earlier, ok) = (try id("Earlier"), try id("OK"))
+        let first = try await Self.run(session, "press", "--app", "fake", "--id", earlier)
+        #expect(first.status == 0, "\(first)")
+        for command in [["press"], ["say"], ["tree"], ["type", "text"], ["wait", "--timeout", "5"]] {
+          let arguments = [command[0], "--app", "fake", "--id", ok] + command.dropFirst()
+          try await Self.expect(3, "push-button \"Cancel\"", of: arguments, session)
+        }
+        let label = try await Self.run(session, "press", "--app", "fake", "--name", "OK")
+        await app.end()
+        #expect(label.status == 0 && app.standardOutput == "ready\nEarlier\nOK\n", "\(label) \(app.standardOutput)")
+      }
+    }
+
+    @Test func `A press that opens a dialog is done, although the application does not answer it`() async throws {
+      try await DesktopSession.run { session in
+        _ = try session.launch(DesktopSession.product("fake-accessible"), ["modal"])
+        _ = try await Self.run(session, "wait", "--app", "fake")
+        let pressed = try await Self.run(session, "press", "--app", "fake", "--name", "Button 2", "--timeout", "15")
+        #expect(pressed.status == 0 && pressed.output.contains("\nopened 2~"), "\(pressed)")
+        #expect(pressed.output.contains(" dialog \"Button 9\""), "\(pressed)")
+      }
+    }
+
+    @Test func `A wait goes on when the application starts again`() async throws {
+      try await DesktopSession.run { session in
+        let first = try await Self.start(session)
+        async let waiting = Self.run(
+          session, "wait", "--app", "plain", "--role", "button", "--name", "Extra 1", "--timeout", "100")
+        // A command takes longer than the wait needs to begin.
+        _ = try await Self.run(session, "tree", "--app", "plain")
+        await first.end()
+        let second = try session.launch(Self.plain, ["plain", "1"])
+        let result = try await waiting
+        #expect(result.status == 0 && result.output.contains("push-button \"Extra 1\""), "\(result)")
+        #expect(second.isRunning)
+      }
+    }
+
+    @Test func `Numbers and switches are set, and read again`() async throws {
+      try await DesktopSession.run { session in
+        _ = try session.launch(DesktopSession.product("SeededGtkApp"), ["shown", "sound"])
+        let slider = ["--app", "sound", "--role", "slider", "--name", "Volume"]
+        _ = try await AuditTool.run(session, command: ["wait"] + slider)
+        let louder = try await AuditTool.run(session, command: ["set"] + slider + ["4"])
+        #expect(louder.status == 0 && louder.output.contains("value=4 (0 to 10)"), "\(louder)")
+        try await Self.expect(1, "does not take the value", of: ["set"] + slider + ["40"], session)
+        try await Self.expect(1, "cannot be turned on or off", of: ["set"] + slider + ["on"], session)
+        let light = ["--app", "sound", "--name", "Wi-Fi"]
+        var outputs: [String] = []
+        for word in ["on", "on", "off"] {
+          let set = try await AuditTool.run(session, command: ["set"] + light + [word])
+          #expect(set.status == 0, "\(set)")
+          outputs.append(set.output)
+        }
+        #expect(outputs[0] == outputs[1] && outputs[1] != outputs[2], "\(outputs)")
+        try await Self.expect(64, "loud", of: ["set"] + slider + ["loud"], session)
+        try await Self.expect(1, "has no number", of: ["set"] + light + ["1"], session)
+      }
+    }
+
+    @Test func `A field that accepts text and does not hold it is an error`() async throws {
+      try await DesktopSession.run { session in
+        _ = try session.launch(DesktopSession.product("fake-accessible"), ["deaf"])
+        _ = try await Self.run(session, "wait", "--app", "fake")
+        for more in [[], ["--replace"]] {
+          let arguments = ["type", "--app", "fake", "--role", "entry", "text"] + more
+          try await Self.expect(1, "accepted the text, but does not hold it: it holds \"\".", of: arguments, session)
+        }
       }
     }
 

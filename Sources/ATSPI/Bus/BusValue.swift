@@ -13,6 +13,8 @@ enum BusArgument: Hashable, Sendable {
   case int32(Int32)
   case uint32(UInt32)
   case string(String)
+  /// A number in a variant, as the value of a property.
+  case number(Double)
   /// An empty list of strings.
   case noStrings
 

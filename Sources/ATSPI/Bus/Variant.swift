@@ -76,6 +76,7 @@ final class Variant {
     case .int32(let value): unsafe g_variant_new_int32(value)
     case .uint32(let value): unsafe g_variant_new_uint32(value)
     case .string(let value): unsafe g_variant_new_string(value)
+    case .number(let value): unsafe g_variant_new_variant(g_variant_new_double(value))
     case .noStrings: unsafe g_variant_new_strv(nil, 0)
     }
   }

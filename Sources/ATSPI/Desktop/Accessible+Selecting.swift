@@ -13,6 +13,14 @@ extension Accessible {
     try await session.value(of: BusCall(id, BusCall.component, "GetExtents", [.uint32(onScreen ? 0 : 1)]), \.rect)
   }
 
+  /// Sets the number of a slider, a spin button or the like. The application may clamp or round it, or ignore it.
+  ///
+  /// - Throws: ``ATSPIError/Code/unsupported`` for an object without a number.
+  package func setValue(_ number: Double) async throws(ATSPIError) {
+    let arguments: [BusArgument] = [.string(BusCall.value), .string("CurrentValue"), .number(number)]
+    _ = try await session.call(BusCall(id, "org.freedesktop.DBus.Properties", "Set", arguments))
+  }
+
   /// Selects the object in its parent, such as a list or a row of tabs.
   ///
   /// - Throws: ``ATSPIError/Code/unsupported`` when the parent has no selection; ``ATSPIError/Code/declined`` when it

@@ -15,14 +15,17 @@ extension ObjectList {
     json(of: selection.entries(of: self).map(\.index))
   }
 
-  /// Returns the JSON for certain objects, with the action that was performed, if there is one.
-  package func json(of indices: [Int], action: String? = nil) -> String {
+  /// Returns the JSON for certain objects, with the action that was performed, and with the ids of windows and menus that
+  /// it opened, if there are any.
+  package func json(of indices: [Int], action: String? = nil, opened: [String] = []) -> String {
     let ids = Dictionary(items.map { ($0.node.id, $0.id) }) { first, _ in first }
     return ReportJSON.document(
       [
         "version": .number(1), "application": .text(application), "toolkit": .text(toolkit),
         "gap": gap.map(ReportJSON.text), "boxes": boxNote.map(ReportJSON.text),
-        "action": action.map(ReportJSON.text), "objects": .list(indices.map { json(of: $0, ids: ids) }),
+        "action": action.map(ReportJSON.text),
+        "opened": opened.isEmpty ? nil : .list(opened.map(ReportJSON.text)),
+        "objects": .list(indices.map { json(of: $0, ids: ids) }),
       ] as ReportJSON)
   }
 
@@ -53,7 +56,8 @@ extension AccessibleValue {
 }
 
 extension AccessibleRect {
-  fileprivate var json: ReportJSON {
+  /// The rectangle as JSON.
+  var json: ReportJSON {
     ["x": .number(x), "y": .number(y), "width": .number(width), "height": .number(height)]
   }
 }

@@ -1,13 +1,13 @@
 /// The objects of an application in the order of reading, each with an id that people and scripts can use.
 ///
-/// The id of an object is `#` and the identifier that its author gave it, or its place: `1.3.2` is the second object in the
-/// third object of the first window. Below an object with an identifier, places begin there: `#sidebar/2`. An id stays the
-/// same as long as the tree does.
+/// An id stays the same as long as the object and its place do: see ``ObjectID``.
 package struct ObjectList: Sendable {
   /// An object and its place.
   package struct Item: Sendable {
+    /// The id in its parts.
+    package let identity: ObjectID
     /// The id.
-    package let id: String
+    package var id: String { identity.text }
     /// The object, with everything below it.
     package let node: AccessibleNode
     /// The index of the object around it; nil for the application itself.
@@ -18,6 +18,10 @@ package struct ObjectList: Sendable {
     package let isShown: Bool
     /// The name that a person knows: its own, or otherwise that of its label or of its inner half.
     package let name: String
+    /// The description of both of its halves.
+    package let description: String
+    /// The texts that are visible on it, and those of its labels.
+    package let labels: [String]
     /// The object that performs the actions: GTK's menu button is a button in a button, and the inner one is pressed.
     package let actor: AccessibleNode
     /// The index of the control that it is a part of, or its own if it is a control.
@@ -40,26 +44,19 @@ package struct ObjectList: Sendable {
   package init(_ tree: AccessibleTree) {
     let scene = AuditScene(tree)
     let controls = Dictionary(uniqueKeysWithValues: scene.controls.map { ($0.element, $0) })
-    let identifiers = Dictionary(
-      scene.elements.map(\.node.identifier).filter { !$0.isEmpty }.map { ($0, 1) }, uniquingKeysWith: +)
+    let ids = ObjectID.all(in: scene)
     var items: [Item] = []
     items.reserveCapacity(scene.elements.count)
-    var counts = Array(repeating: 0, count: scene.elements.count)
     for (index, element) in scene.elements.enumerated() {
       let node = element.node
-      var id = ""
-      if let parent = element.parent {
-        counts[parent] += 1
-        // An identifier that two objects share identifies neither.
-        id =
-          identifiers[node.identifier] == 1
-          ? "#\(node.identifier)" : Self.place(counts[parent], in: items[parent].id)
-      }
       let control = controls[index]
+      let labels = (control.map(scene.labels(of:)) ?? []) + [control?.label ?? scene.labelText(of: node)]
       items.append(
         Item(
-          id: id, node: node, parent: element.parent, depth: element.parent.map { items[$0].depth + 1 } ?? 0,
-          isShown: element.isShown, name: control?.name ?? node.name.trimmed,
+          identity: ids[index], node: node, parent: element.parent,
+          depth: element.parent.map { items[$0].depth + 1 } ?? 0, isShown: element.isShown,
+          name: control?.name ?? node.name.trimmed, description: control?.description ?? node.description.trimmed,
+          labels: labels.filter { !$0.isEmpty },
           actor: node.plainActions.isEmpty ? control?.inner ?? node : node, control: element.control))
     }
     self.items = items
@@ -68,12 +65,6 @@ package struct ObjectList: Sendable {
     toolkit = [tree.toolkit, tree.toolkitVersion].filter { !$0.isEmpty }.joined(separator: " ")
     gap = tree.gap
     boxNote = scene.toolkit.boxNote
-  }
-
-  private static func place(_ number: Int, in parent: String) -> String {
-    if parent.isEmpty { return "\(number)" }
-    // A place below an identifier begins with a slash.
-    return parent.hasPrefix("#") && !parent.contains("/") ? "\(parent)/\(number)" : "\(parent).\(number)"
   }
 
   /// Returns true if an object of a tree without places is on the screen when it has this place.
@@ -85,6 +76,11 @@ package struct ObjectList: Sendable {
 
   /// The windows that are shown.
   package var windows: [Int] { items.indices.filter { items[$0].parent == 0 && items[$0].isShown } }
+
+  /// The windows and menus that are shown.
+  package var openings: [Int] {
+    items.indices.filter { items[$0].isShown && (items[$0].node.role.isWindow || items[$0].node.isPopup) }
+  }
 
   /// The innermost object that has the focus and is shown.
   package var focused: Int? { items.lastIndex { $0.isShown && $0.node.states.contains(.focused) } }

@@ -4,7 +4,11 @@ package struct ObjectQuery: Hashable, Sendable {
   package var role: AccessibleRole?
   /// The whole name: ``ObjectList/Item/name``, or the object's own.
   package var name: String?
-  /// The id.
+  /// A text that is visible on it, or that labels it.
+  package var label: String?
+  /// The whole description, such as that of a tooltip.
+  package var accessibleDescription: String?
+  /// The id, as ``ObjectID`` writes it.
   package var id: String?
   /// States that it has.
   package var states: AccessibleState
@@ -15,11 +19,13 @@ package struct ObjectQuery: Hashable, Sendable {
 
   /// Creates conditions. Every object matches a condition that is left out.
   package init(
-    role: AccessibleRole? = nil, name: String? = nil, id: String? = nil, states: AccessibleState = [],
-    absentStates: AccessibleState = [], includesHidden: Bool = false
+    role: AccessibleRole? = nil, name: String? = nil, label: String? = nil, accessibleDescription: String? = nil,
+    id: String? = nil, states: AccessibleState = [], absentStates: AccessibleState = [], includesHidden: Bool = false
   ) {
     self.role = role
     self.name = name
+    self.label = label
+    self.accessibleDescription = accessibleDescription
     self.id = id
     self.states = states
     self.absentStates = absentStates
@@ -27,7 +33,12 @@ package struct ObjectQuery: Hashable, Sendable {
   }
 
   /// True if there is no condition on the object itself.
-  package var isEmpty: Bool { role == nil && name == nil && id == nil && states.isEmpty && absentStates.isEmpty }
+  package var isEmpty: Bool {
+    role == nil && words == nil && id == nil && states.isEmpty && absentStates.isEmpty
+  }
+
+  /// The first condition with words.
+  private var words: String? { name ?? label ?? accessibleDescription }
 
   /// Returns the objects that match, without parts of matching controls: the text on a button has the same name.
   package func matches(in list: ObjectList) -> [Int] {
@@ -47,7 +58,10 @@ package struct ObjectQuery: Hashable, Sendable {
   private func matches(_ item: ObjectList.Item) -> Bool {
     let states = item.node.states.union(item.actor.states)
     return (includesHidden || item.isShown) && (role == nil || isOfRole(item.node))
-      && (name == nil || name == item.name || name == item.node.name) && (id == nil || id == item.id)
+      && (name == nil || name == item.name || name == item.node.name)
+      && (label.map(item.labels.contains) ?? true)
+      && (accessibleDescription == nil || accessibleDescription == item.description)
+      && (id.map(item.identity.isMeant) ?? true)
       && states.isSuperset(of: self.states) && states.isDisjoint(with: absentStates)
   }
 }
@@ -62,7 +76,7 @@ extension ObjectQuery {
   ///
   /// For all other objects the role, name, description and states are enough.
   package func needsEverything(of node: AccessibleNode) -> Bool {
-    guard id == nil, role != nil || name != nil else { return true }
+    guard id == nil, label == nil, accessibleDescription == nil, role != nil || name != nil else { return true }
     // A control may have the name of its label or its inner half, and a label without a name that of its text.
     let isNameless = node.name.trimmed.isEmpty || NameShape.isType(node.name)
     if isNameless, node.isControl || [.label, .static, .heading, .paragraph, .text].contains(node.role) { return true }
@@ -85,9 +99,7 @@ extension ObjectQuery {
     let found = matches(in: list)
     if let number, found.indices.contains(number - 1) { return found[number - 1] }
     if number == nil, found.count == 1 { return found[0] }
-    if found.isEmpty {
-      throw ObjectQueryError(.nothing, query: self, candidates: candidates(in: list), in: list)
-    }
+    if found.isEmpty { throw failure(in: list) }
     throw ObjectQueryError(number == nil ? .several : .fewer(found.count), query: self, candidates: found, in: list)
   }
 
@@ -96,8 +108,20 @@ extension ObjectQuery {
   /// - Throws: ``ObjectQueryError`` with the nearest candidates when there is none.
   package func some(in list: ObjectList) throws(ObjectQueryError) -> [Int] {
     let found = matches(in: list)
-    if found.isEmpty { throw ObjectQueryError(.nothing, query: self, candidates: candidates(in: list), in: list) }
+    if found.isEmpty { throw failure(in: list) }
     return found
+  }
+
+  /// Returns the error for conditions that nothing matches.
+  private func failure(in list: ObjectList) -> ObjectQueryError {
+    // An object with this id that is hidden, or in another state, is still the same one.
+    guard let id, id.contains("~") || id.first?.isNumber == true,
+      !list.items.contains(where: { $0.identity.isMeant(by: id) })
+    else { return ObjectQueryError(.nothing, query: self, candidates: candidates(in: list), in: list) }
+    let there = list.items.firstIndex { $0.identity.hasPlace(of: id) }
+    let same = list.items.firstIndex { $0.identity.isSameInstance(as: id) }
+    let candidates = [there, same == there ? nil : same].compactMap(\.self)
+    return ObjectQueryError(.other(id), query: self, candidates: candidates, in: list)
   }
 
   /// Returns the objects nearest to the conditions, the nearest first.
@@ -122,13 +146,18 @@ extension ObjectQuery {
 
   /// Returns the distance of an object from the conditions; nil for one that has nothing in common with them.
   private func distance(to item: ObjectList.Item) -> Int? {
-    if let id, name == nil, role == nil {
+    if let id, words == nil, role == nil {
       let common = zip(id, item.id).prefix { $0 == $1 }.count
       return common == 0 ? nil : id.count - common
     }
     let isOfRole = isOfRole(item.node)
-    guard let name else { return isOfRole ? 0 : nil }
-    let (wanted, present) = (name.lowercased(), item.name.lowercased())
+    guard let words else { return isOfRole ? 0 : nil }
+    let texts = [item.name, name == nil ? item.description : ""] + (name == nil ? item.labels : [])
+    return texts.compactMap { distance(from: words, to: $0, isOfRole: isOfRole) }.min()
+  }
+
+  private func distance(from words: String, to text: String, isOfRole: Bool) -> Int? {
+    let (wanted, present) = (words.lowercased(), text.lowercased())
     guard !present.isEmpty else { return nil }
     let penalty = role == nil || isOfRole ? 0 : 3
     if wanted == present { return penalty }
@@ -161,36 +190,10 @@ extension ObjectQuery: CustomStringConvertible {
   /// The conditions in words, such as `push-button "Save", not busy`.
   package var description: String {
     let subject = [id, role?.name, name?.quoted].compactMap(\.self).joined(separator: " ")
-    let parts = [subject.isEmpty ? "object" : subject] + states.names + absentStates.names.map { "not \($0)" }
+    let texts = [
+      label.map { " labelled \($0.quoted)" }, accessibleDescription.map { " described as \($0.quoted)" },
+    ].compactMap(\.self).joined()
+    let parts = [(subject.isEmpty ? "object" : subject) + texts] + states.names + absentStates.names.map { "not \($0)" }
     return parts.joined(separator: ", ")
-  }
-}
-
-/// An error for conditions that do not identify one object.
-package struct ObjectQueryError: Error, Sendable, CustomStringConvertible {
-  enum Kind: Equatable {
-    case nothing, several
-    /// Fewer objects match than the chosen number.
-    case fewer(Int)
-  }
-
-  /// The problem, and below it the nearest candidates, one on each line.
-  package let description: String
-  /// The most candidates to list.
-  private static let most = 8
-
-  init(_ kind: Kind, query: ObjectQuery, candidates: [Int], in list: ObjectList) {
-    let lines = candidates.prefix(Self.most).map { "  " + list.lineWithSurroundings(of: $0) }
-    let rest = candidates.count - lines.count
-    let problem =
-      switch kind {
-      case .nothing:
-        "no \(query) is shown in \(list.application.quoted)" + (lines.isEmpty ? "" : "; nearest:")
-      case .several:
-        "\(candidates.count) objects match \(query); choose one by --id, or by --nth and its number:"
-      case .fewer(let count): "only \(count == 1 ? "1 object matches" : "\(count) objects match") \(query):"
-      }
-    let more = rest > 0 && kind != .nothing ? ["  and \(rest) more"] : []
-    description = ([problem] + lines + more).joined(separator: "\n")
   }
 }

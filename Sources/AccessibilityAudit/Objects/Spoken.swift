@@ -28,7 +28,12 @@ package struct Spoken: Sendable {
     }
     let isText = [.label, .static, .heading, .paragraph].contains(node.role)
     let name = isText ? node.text ?? item.name : item.name
-    add(.name, name.isEmpty && Self.namedByText.contains(node.role) ? Self.texts(of: node) : name)
+    let description = node.description.isEmpty ? item.actor.description : node.description
+    // Orca speaks the description of an object without a name in place of the name, except for a label.
+    let words =
+      name.isEmpty && Self.namedByText.contains(node.role)
+      ? Self.texts(of: node) : name.isEmpty && !isText ? description.trimmed : name
+    add(.name, words)
     for state in Self.leading(node.role, states) { add(.state, state) }
     add(.role, Self.words(for: node))
     for state in Self.trailing(node.role, states) { add(.state, state) }
@@ -37,8 +42,10 @@ package struct Spoken: Sendable {
     if states.contains(.invalidEntry) { add(.state, "invalid entry") }
     if states.contains(.busy) { add(.state, "busy") }
     if Self.canBeUnavailable(item), !states.contains(.sensitive) { add(.state, "grayed") }
-    let description = node.description.isEmpty ? item.actor.description : node.description
-    if description.spokenWords != name.spokenWords { add(.description, description) }
+    // Orca drops a description that is a part of the name.
+    let isRepeated =
+      description.spokenWords == words.spokenWords || words.lowercased().contains(description.trimmed.lowercased())
+    if !isRepeated { add(.description, description) }
     self.parts = parts
   }
 

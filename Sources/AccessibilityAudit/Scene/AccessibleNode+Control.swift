@@ -20,8 +20,11 @@ extension AccessibleNode {
   }
 
   /// The object's own actions, without those that GTK adds to labels, entries and windows, such as `clipboard.copy`,
-  /// and without the action that Qt adds to everything that takes the focus.
-  var plainActions: [AccessibleAction] { actions.filter { !$0.name.contains(".") && $0.name != "SetFocus" } }
+  /// without the action that Qt adds to everything that takes the focus, and without that of an object around it, which
+  /// Gecko adds to everything in a button or a link.
+  var plainActions: [AccessibleAction] {
+    actions.filter { !$0.name.contains(".") && $0.name != "SetFocus" && $0.name != "clickAncestor" }
+  }
 }
 
 extension AccessibleRole {

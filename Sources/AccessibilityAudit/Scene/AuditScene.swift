@@ -12,6 +12,8 @@ struct AuditScene {
     var control: Int?
     /// True if it is on the screen now, as far as the toolkit reports.
     var isShown = true
+    /// True if objects inside may be on the screen.
+    var showsContent = true
   }
 
   let toolkit: Toolkit
@@ -39,7 +41,8 @@ struct AuditScene {
     var pending: [(node: AccessibleNode, parent: Int?)] = [(tree.root, nil)]
     while let next = pending.popLast() {
       let index = elements.count
-      var node = toolkit.meaning(of: next.node, isOutermost: next.parent == 0)
+      let isInFocus = next.parent.map { elements[$0].node.states.contains(.focused) } ?? false
+      var node = toolkit.meaning(of: next.node, isOutermost: next.parent == 0, isInFocus: isInFocus)
       node.hitArea = measured?.hitAreas[node.id] ?? node.hitArea
       add(node, below: next.parent, at: index)
       pending.append(contentsOf: node.children.reversed().map { ($0, index) })
@@ -51,7 +54,11 @@ struct AuditScene {
     let around = above?.control.flatMap { controlIndices[$0] }
     let isSurface = node.role.isWindow || node.isPopup || around.map { controls[$0].opens(node) } ?? false
     var element = Element(node: node, parent: parent)
-    element.isShown = visibility.isShown(node)
+    // Qt reports the items of a closed list as shown. A window or a popup is shown by itself.
+    let isInside = above != nil && above?.node.role != .application && !node.role.isWindow && !node.isPopup
+    let isOpen = !isInside || above?.showsContent == true
+    element.isShown = isOpen && visibility.isShown(node)
+    element.showsContent = isOpen && visibility.showsContent(of: node)
     element.window = node.role.isWindow ? index : above?.window
     element.surface = isSurface ? index : above?.surface
     element.control = isSurface ? nil : above?.control
@@ -107,6 +114,9 @@ extension AuditScene {
     let text = (before.text ?? before.name).trimmed
     return text.isEmpty ? nil : text
   }
+
+  /// Returns the control whose outer object has this index.
+  func control(at index: Int) -> AuditedControl? { controlIndices[index].map { controls[$0] } }
 
   /// Returns the objects inside a control, without other controls and popups.
   func parts(of control: AuditedControl) -> [Int] {

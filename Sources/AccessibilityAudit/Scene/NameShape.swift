@@ -29,6 +29,19 @@ enum NameShape {
     return zip(name, name.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
   }
 
+  /// Returns true if the title of a window may be the name of its type, such as `ClocksWindow` or `Gjs_MainWindow`.
+  static func isWindowType(_ name: String) -> Bool {
+    isCamelCase(name) && ["Window", "Dialog", "Assistant"].contains(where: name.hasSuffix)
+  }
+
+  /// Returns true if a name has mark-up that was not interpreted: a tag, an entity, or the mark `&` of Qt's mnemonics.
+  static func hasMarkup(_ name: String) -> Bool {
+    guard name.contains(where: { $0 == "<" || $0 == "&" }) else { return false }
+    if name.contains(/<\/?[A-Za-z][A-Za-z0-9]*(\s[^<>]*)?\/?>/) { return true }
+    if name.contains(/&(amp|lt|gt|quot|apos|nbsp|#x?[0-9A-Fa-f]+);/) { return true }
+    return name.contains(/(^|\s)&\p{L}/)
+  }
+
   /// Returns true if a name is certainly that of an icon or of a file.
   static func isIconOrFile(_ name: String) -> Bool {
     let lower = name.lowercased()

@@ -1,16 +1,18 @@
 /// The toolkit of a tree, as far as rules depend on it.
 struct Toolkit {
-  private let isGTK: Bool
+  /// The name in lower case.
+  let name: String
   private let version: [Int]
 
   init(_ tree: AccessibleTree) {
-    isGTK = tree.toolkit.lowercased() == "gtk"
-    isQt = tree.toolkit.lowercased().hasPrefix("qt")
+    name = tree.toolkit.lowercased()
     version = tree.toolkitVersion.split(separator: ".").map { Int($0) ?? 0 }
   }
 
+  private var isGTK: Bool { name == "gtk" }
+
   /// True for Qt.
-  let isQt: Bool
+  var isQt: Bool { name.hasPrefix("qt") }
 
   /// True for GTK 3.
   var isGTK3: Bool { isGTK && version.first == 3 }
@@ -19,16 +21,24 @@ struct Toolkit {
   var isGTK4: Bool { isGTK && (version.first ?? 0) >= 4 }
 
   /// Returns an object with a toolkit's misleading reports corrected.
-  func meaning(of node: AccessibleNode, isOutermost: Bool) -> AccessibleNode {
+  ///
+  /// - Parameters:
+  ///   - node: The object.
+  ///   - isOutermost: True for a child of the application.
+  ///   - isInFocus: True if the object around it is focused.
+  /// - Returns: The object as it is meant.
+  func meaning(of node: AccessibleNode, isOutermost: Bool, isInFocus: Bool) -> AccessibleNode {
     guard isQt else { return node }
     var node = node
     // Qt gives a border inside of a window the role frame, and a secondary window the role filler.
     if node.role == .frame, !isOutermost { node.role = .panel }
     if node.role == .filler, isOutermost, !node.name.isEmpty { node.role = .frame }
-    // Qt gives every selected tab the state focused.
-    if node.role == .pageTab, !node.states.contains(.focusable) { node.states.remove(.focused) }
+    // Qt gives the current item of every list, table and row of tabs the state focused, wherever the focus is.
+    if Self.items.contains(node.role), !isInFocus { node.states.remove(.focused) }
     return node
   }
+
+  private static let items: Set<AccessibleRole> = [.pageTab, .listItem, .treeItem, .tableCell, .tableRow]
 
   /// Returns true for GTK 4 before this minor version.
   func isGTK4(before minor: Int) -> Bool {
@@ -42,17 +52,24 @@ struct Toolkit {
 /// everything. All other toolkits set the state on visible objects, and GTK 3 gives hidden ones a size of 1 × 1.
 struct Visibility {
   private let isSaidByStates: Bool
+  private let hiddenPages: Set<AccessibleID>
 
   init(of tree: AccessibleTree) {
     isSaidByStates =
       !Toolkit(tree).isGTK4
       && tree.preorder.contains { !$0.role.isWindow && $0.role != .application && $0.states.contains(.showing) }
+    hiddenPages = Toolkit(tree).isGTK4 ? HiddenPages(of: tree).ids : []
   }
 
   func isShown(_ node: AccessibleNode) -> Bool {
+    node.role == .application || (showsContent(of: node) && node.extents?.isEmpty != true)
+  }
+
+  /// Returns false for an object that is hidden with everything inside. The content of one without width may be beside it.
+  func showsContent(of node: AccessibleNode) -> Bool {
     if node.role == .application { return true }
+    if hiddenPages.contains(node.id) { return false }
     if isSaidByStates, !node.states.contains(.showing) { return false }
-    guard let extents = node.extents else { return true }
-    return !extents.isEmpty && (extents.width > 1 || extents.height > 1)
+    return node.extents.map { $0.width > 1 || $0.height > 1 } ?? true
   }
 }

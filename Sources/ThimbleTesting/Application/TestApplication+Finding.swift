@@ -14,9 +14,9 @@ extension TestApplication {
   ///   - role: The role. An entry also matches an editable text, because GTK 4.8 gives its entries that role.
   ///   - name: The whole name; for a control without a name, that of its label.
   ///   - text: A part of its text.
-  ///   - id: The identifier that its author gave it, with a `#` before it, or its path, such as `1.3.2`: the second
-  ///     object in the third object of the first window. `thimble tree` prints both. GTK exposes identifiers from 4.22
-  ///     on.
+  ///   - id: The identifier that its author gave it, with a `#` before it, or its place with marks, such as `1.3.2~kq7f`:
+  ///     the second object in the third object of the first window. `thimble tree` prints both; the last three of
+  ///     seven marks hold in one run alone. GTK exposes identifiers from 4.22 on.
   ///   - states: States that it has.
   ///   - absent: States that it does not have.
   ///   - number: The number of the match among several, from 1; nil if there must be only one.

@@ -142,7 +142,7 @@ struct AuditCommand: DesktopCommand {
       throw ExitCode(2)
     }
     switch format {
-    case .text: print(report.text, terminator: "")
+    case .text: Terminal.print(report.text, as: .text)
     case .json: print(report.json, terminator: "")
     case .sarif: print(report.sarif, terminator: "")
     case .junit: print(report.junit, terminator: "")

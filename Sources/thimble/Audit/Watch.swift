@@ -84,7 +84,7 @@ struct Watch {
 
   /// Prints a text at once, also into a pipe.
   private func write(_ text: String) {
-    print(text, terminator: "")
+    Terminal.print(text, as: .text)
     fflush(nil)
   }
 }

@@ -18,7 +18,7 @@ extension ObjectCommand {
       throw ExitCode(2)
     } catch let error as ObjectQueryError {
       StandardError.print("\(name): \(error)")
-      throw ExitCode(1)
+      throw ExitCode(error.isOfOtherObject ? 3 : 1)
     } catch let error as ObjectFailure {
       StandardError.print("\(name): \(error.message)")
       throw ExitCode(1)

@@ -12,7 +12,15 @@ struct ObjectOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The whole name.", valueName: "name"))
   var name: String?
 
-  @Option(help: ArgumentHelp("The id, as `thimble tree` prints it.", valueName: "id"))
+  @Option(help: ArgumentHelp("A text that is visible on it, or that labels it.", valueName: "text"))
+  var label: String?
+
+  @Option(
+    name: .customLong("description"), help: ArgumentHelp("The whole description, such as a tooltip.", valueName: "text")
+  )
+  var accessibleDescription: String?
+
+  @Option(help: ArgumentHelp("The id, as `thimble tree` and `thimble audit` print it.", valueName: "id"))
   var id: String?
 
   @Option(
@@ -35,8 +43,15 @@ struct ObjectOptions: ParsableArguments {
   /// The conditions as a value.
   var query: ObjectQuery {
     ObjectQuery(
-      role: role, name: name, id: id, states: AccessibleState(state.filter { !$0.isAbsent }.map(\.state)),
+      role: role, name: name, label: label, accessibleDescription: accessibleDescription, id: id,
+      states: AccessibleState(state.filter { !$0.isAbsent }.map(\.state)),
       absentStates: AccessibleState(state.filter(\.isAbsent).map(\.state)), includesHidden: hidden)
+  }
+
+  /// Throws an error if there is no condition.
+  func checkIsNotEmpty() throws {
+    guard query.isEmpty else { return }
+    throw ValidationError("Say which object: --role, --name, --label, --description, --id or --state.")
   }
 
   @Sendable private static func role(_ name: String) throws -> AccessibleRole {

@@ -15,7 +15,7 @@ struct SayCommand: ObjectCommand {
         thimble say --app notes --role button --name Save
 
       Exit status: 0 printed; 1 no object or more than one matches, or nothing has the focus; 2 the application could not \
-      be read.
+      be read; 3 the id is that of another object.
       """
   )
 
@@ -28,6 +28,6 @@ struct SayCommand: ObjectCommand {
     let list = ObjectList(try await observer.look(at: application.app))
     let index = try one.find(in: list)
     let spoken = Spoken(index, in: list)
-    print(form.format == .json ? list.json(spoken, of: index) : spoken.text + "\n", terminator: "")
+    Terminal.print(form.format == .json ? list.json(spoken, of: index) : spoken.text + "\n", as: form.format)
   }
 }

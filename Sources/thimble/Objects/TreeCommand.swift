@@ -16,10 +16,12 @@ struct TreeCommand: ObjectCommand {
         thimble tree --app notes --role dialog --depth 1
         thimble tree --format json --launch ./build/notes
 
-      An id is # and the identifier that the application's author gave the object, or its place: 1.3.2 is the second object \
-      in the third one in the first window. It stays the same as long as the tree does; press, type, wait and say take it.
+      An id is # and the identifier that the application's author gave the object, or its place and marks: 1.3.2~kq7f3xm is \
+      the second object in the third one in the first window. The marks stand for its role, name, description and \
+      surroundings, the last three for the object itself. press, type, wait and say take an id and refuse it when another \
+      object is there. Without the last three characters, as `thimble audit` prints it, it holds in other runs, too.
 
-      With --role, --name, --id or --state the output begins with the objects that match. With --boxes each line ends \
+      With conditions, such as --role or --name, the output begins with the objects that match. With --boxes each line ends \
       with the corner and the size that the toolkit reports, from the window's corner; a heading tells if they are not \
       reliable.
 
@@ -27,7 +29,7 @@ struct TreeCommand: ObjectCommand {
       the differences from such a file: lines with - were expected, lines with + are there now.
 
       Exit status: 0 printed, or nothing differs; 1 nothing matches, or there are differences; 2 the application could not \
-      be read, or only a part of it, or the file could not be read or written.
+      be read, or only a part of it, or the file could not be read or written; 3 the id is that of another object.
       """
   )
 
@@ -72,10 +74,10 @@ struct TreeCommand: ObjectCommand {
       try Self.write(TreeSnapshot(list, selection).text, to: accept)
     } else if let expected, let compare {
       guard let differences = TreeSnapshot(list, selection).differences(from: expected) else { return }
-      print(differences, terminator: "")
+      Terminal.print(differences, as: .text)
       throw ObjectFailure("the tree differs from \(compare); --accept \(compare) takes it as it is now.")
     } else {
-      print(text, terminator: "")
+      Terminal.print(text, as: form.format)
     }
     if let gap = list.gap { throw ReadingFailure("only a part of the application could be read: \(gap).") }
   }

@@ -8,14 +8,16 @@ struct WaitCommand: ObjectCommand {
     commandName: "wait",
     abstract: "Wait until an application shows an object, or no longer does.",
     discussion: """
-      Also waits for the application itself. Reads it again after each change that it reports, and once a second. \
+      Also waits for the application itself, and for its return if it ends, as a program does that starts itself again. \
+      Reads it again after each change that it reports, and once a second. \
       Without a condition it waits for a window. Prints the objects that match.
 
         thimble wait --app notes --role label --name Saved
         thimble wait --app notes --role button --name Save --state not-busy --timeout 60
         thimble wait --app notes --role dialog --gone
 
-      Exit status: 0 the condition holds; 1 it did not hold in time; 2 the application could not be read, or did not answer.
+      Exit status: 0 the condition holds; 1 it did not hold in time; 2 the application could not be read, or did not answer; \
+      3 another object is at the place of the id.
       """
   )
 
@@ -27,38 +29,54 @@ struct WaitCommand: ObjectCommand {
   var gone = false
 
   func validate() throws {
-    if gone, object.query.isEmpty { throw ValidationError("Say which object: --role, --name, --id or --state.") }
+    if gone { try object.checkIsNotEmpty() }
   }
 
   func perform() async throws {
     let observer = try await application.observer()
-    let app = gone ? try await observer.application(application.app) : try await observer.coming(application.app)
+    let first = gone ? try await observer.application(application.app) : try await observer.coming(application.app)
+    guard let found = try await found(in: first, observer), !gone else { return }
+    let lines = found.objects.map { found.list.line(of: $0) + "\n" }
+    Terminal.print(form.format == .json ? found.list.json(of: found.objects) : lines.joined(), as: form.format)
+  }
+
+  /// Waits for the objects, also if the application ends and comes back. Returns nil if it ends and the objects should be
+  /// gone.
+  private func found(
+    in first: Application, _ observer: Observer
+  ) async throws -> (list: ObjectList, objects: [Int])? {
     let query = object.query
-    let found: (list: ObjectList, objects: [Int])?
-    do throws(ATSPIError) {
-      found = try await app.wait(within: observer.remaining) { [gone] tree in
-        let list = ObjectList(tree)
-        let objects = query.isEmpty ? list.windows : query.matches(in: list)
-        return objects.isEmpty == gone ? (list, objects) : nil
-      }
-    } catch {
-      switch error.code {
-      case .gone where gone: found = nil
-      case .gone: throw ReadingFailure("\"\(app.name)\" has ended.")
-      case .timedOut:
-        guard await observer.answers(app) else {
-          throw ReadingFailure("\"\(app.name)\" (process \(app.processID)) does not answer.")
+    var app = first
+    while true {
+      do throws(ATSPIError) {
+        return try await app.wait(within: observer.remaining) { [gone] tree in
+          let list = ObjectList(tree)
+          let objects = query.isEmpty ? list.windows : query.matches(in: list)
+          return objects.isEmpty == gone ? (list, objects) : nil
         }
-        throw try await failure(of: app, for: query)
-      default: throw ReadingFailure(error)
+      } catch {
+        switch error.code {
+        case .gone where gone: return nil
+        case .gone: app = try await returned(app, observer)
+        case .timedOut:
+          guard await observer.answers(app) else {
+            throw ReadingFailure("\"\(app.name)\" (process \(app.processID)) does not answer.")
+          }
+          throw try await failure(of: app, for: query)
+        default: throw ReadingFailure(error)
+        }
       }
     }
-    guard let found, !gone else { return }
-    if form.format == .json {
-      print(found.list.json(of: found.objects), terminator: "")
-    } else {
-      for index in found.objects { print(found.list.line(of: index)) }
+  }
+
+  /// Waits until an application that has ended is there again.
+  private func returned(_ app: Application, _ observer: Observer) async throws -> Application {
+    while observer.remaining > .zero, application.app == app.name {
+      // The bus may list the one that has ended for a moment.
+      try await Task.sleep(for: .milliseconds(100))
+      if let new = try? await observer.coming(app.name), new != app { return new }
     }
+    throw ReadingFailure("\"\(app.name)\" has ended.")
   }
 
   /// Returns the error for a wait that has timed out, with the nearest objects.

@@ -4,9 +4,9 @@ import Glibc
 enum StandardError {
   static func print(_ lines: String...) { print(lines) }
 
-  static func print(_ lines: [String]) { write(lines.map { $0 + "\n" }.joined()) }
+  static func print(_ lines: [String]) { write(lines.map { $0.terminalLines + "\n" }.joined()) }
 
-  /// Writes a text as it is.
+  /// Writes a text as it is, also characters that control a terminal.
   static func write(_ text: String) {
     let bytes = Array(text.utf8)
     // The array is alive during the call, and its count is the length that is passed.

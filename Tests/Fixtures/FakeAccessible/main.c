@@ -12,7 +12,11 @@
 //   fake-accessible leaves N                      a window with 1000 buttons; it ends after N calls
 //   fake-accessible hangs N                       the same; it answers N calls and no more
 //   fake-accessible misses N                      a window and a button; it does not answer the first N calls
+//   fake-accessible moves                         buttons "Earlier", "OK" and "Cancel"; "Earlier" goes when it is pressed
+//   fake-accessible modal                         a press opens a dialog, and is not answered while that is open, as in Qt
+//   fake-accessible deaf                          a field that accepts text and stays empty
 //
+// It prints the name of each button that is pressed.
 // It finds the bus in A11Y_BUS, and prints "ready" once the registry lists it. A call for all properties ends it with
 // status 42, like Qt's applications, which crash. With --gtk it is an application of GTK 4, which answers such a call.
 #include <gio/gio.h>
@@ -25,11 +29,13 @@
 #define ACCESSIBLE "org.a11y.atspi.Accessible"
 
 // Roles of AT-SPI.
-enum { FRAME = 23, PANEL = 39, PUSH_BUTTON = 43, APPLICATION = 75 };
+enum { DIALOG = 16, FRAME = 23, PANEL = 39, PUSH_BUTTON = 43, APPLICATION = 75, ENTRY = 79 };
+// The dialog that "modal" opens.
+enum { OPENED = 9 };
 
 static const char *mode = "buttons", *name = "fake";
 static long amount, calls;
-static gboolean is_gtk;
+static gboolean is_gtk, was_pressed;
 
 static gboolean is_mode(const char *other) { return strcmp(mode, other) == 0; }
 
@@ -47,6 +53,8 @@ static long number_of(const char *path) {
 static guint32 role_of(long object) {
   if (object == 0) return APPLICATION;
   if (object == 1) return FRAME;
+  if (object == OPENED && is_mode("modal")) return DIALOG;
+  if (is_mode("deaf")) return ENTRY;
   if (is_mode("grid") && object < 2 + side()) return PANEL;
   return is_mode("deep") || is_mode("endless") ? PANEL : PUSH_BUTTON;
 }
@@ -71,6 +79,7 @@ static GVariant *children(GDBusConnection *bus, long object) {
   g_variant_builder_init(&list, G_VARIANT_TYPE("a(so)"));
   if (object == 0) {
     add(&list, bus, 1);
+    if (is_mode("modal") && was_pressed) add(&list, bus, OPENED);
     if (is_mode("bad-name")) g_variant_builder_add(&list, "(so)", "not a name!", "/x");
     if (is_mode("cycle")) add_range(&list, bus, 0, 1), add_range(&list, bus, 0, 1);
   } else if (is_mode("endless")) {
@@ -80,19 +89,29 @@ static GVariant *children(GDBusConnection *bus, long object) {
   } else if (is_mode("grid")) {
     if (object == 1) add_range(&list, bus, 2, side());
     else if (object < 2 + side()) add_range(&list, bus, 2 + side() + (object - 2) * side(), side());
+  } else if (object == 1 && is_mode("moves")) {
+    add_range(&list, bus, was_pressed ? 3 : 2, was_pressed ? 2 : 3);
   } else if (object == 1) {
     add_range(&list, bus, 2, is_mode("buttons") ? amount : is_mode("leaves") || is_mode("hangs") ? 1000 : 1);
   }
   return g_variant_new("(a(so))", &list);
 }
 
-static GVariant *property(const char *property, long object) {
-  char text[64];
+static const char *button(long object) {
+  static const char *names[] = {"Earlier", "OK", "Cancel"};
+  static char text[64];
+  if (is_mode("moves") && object >= 2 && object <= 4) return names[object - 2];
   g_snprintf(text, sizeof text, "Button %ld", object);
+  return text;
+}
+
+static GVariant *property(const char *property, long object) {
   if (strcmp(property, "ToolkitName") == 0) return g_variant_new_string(is_gtk ? "GTK" : "Fake");
   if (strcmp(property, "Version") == 0) return g_variant_new_string(is_gtk ? "4.8.3" : "");
+  if (g_str_has_suffix(property, "Count") || g_str_has_suffix(property, "Offset")) return g_variant_new_int32(0);
   if (strcmp(property, "Name") != 0) return g_variant_new_string("");
-  return g_variant_new_string(object == 0 ? name : object == 1 ? "Window" : role_of(object) == PANEL ? "" : text);
+  return g_variant_new_string(
+    object == 0 ? name : object == 1 ? "Window" : role_of(object) == PANEL ? "" : button(object));
 }
 
 static GVariant *properties(GDBusConnection *bus, long object) {
@@ -117,6 +136,8 @@ static GVariant *actions(void) {
 
 static GVariant *interfaces(long object) {
   const char *all[] = {ACCESSIBLE, "org.a11y.atspi.Component", "org.a11y.atspi.Action"};
+  const char *field[] = {ACCESSIBLE, "org.a11y.atspi.Component", "org.a11y.atspi.Text", "org.a11y.atspi.EditableText"};
+  if (role_of(object) == ENTRY) return g_variant_new("(@as)", g_variant_new_strv(field, 4));
   int count = role_of(object) == PUSH_BUTTON ? 3 : object == 0 ? 1 : 2;
   return g_variant_new("(@as)", g_variant_new_strv(all, count));
 }
@@ -152,6 +173,14 @@ static GVariant *answer(GDBusConnection *bus, GDBusMessage *call) {
   if (strcmp(method, "GetRelationSet") == 0) return g_variant_new_parsed("(@a(ua(so)) [],)");
   if (strcmp(method, "GetExtents") == 0) return extents();
   if (strcmp(method, "GetActions") == 0) return actions();
+  if (strcmp(method, "DoAction") == 0) {
+    puts(button(object));
+    fflush(stdout);
+    was_pressed = TRUE;
+    return g_variant_new("(b)", TRUE);
+  }
+  if (strcmp(method, "GetText") == 0) return g_variant_new("(s)", "");
+  if (strcmp(method, "InsertText") == 0 || strcmp(method, "SetTextContents") == 0) return g_variant_new("(b)", TRUE);
   if (strcmp(method, "GetName") == 0) return g_variant_new("(s)", "click");
   return NULL;
 }
@@ -167,6 +196,7 @@ static GDBusMessage *filter(GDBusConnection *bus, GDBusMessage *message, gboolea
   if (is_mode("leaves") && calls > amount) _Exit(0);
   gboolean is_silent = (is_mode("hangs") && calls > amount) || (is_mode("misses") && calls <= amount);
   GVariant *body = is_silent ? NULL : answer(bus, message);
+  is_silent = is_silent || (is_mode("modal") && strcmp(g_dbus_message_get_member(message), "DoAction") == 0);
   if (!is_silent) {
     GDBusMessage *reply = body
       ? g_dbus_message_new_method_reply(message)

@@ -1,0 +1,53 @@
+import AccessibilityAudit
+import Testing
+
+/// Objects that a toolkit reports as shown, although something around or before them hides them.
+@Suite struct ShownTests {
+  private func node(
+    _ role: AccessibleRole, _ name: String, _ states: AccessibleState = [], _ children: [AccessibleNode] = [],
+    at box: AccessibleRect = AccessibleRect(x: 0, y: 0, width: 90, height: 30)
+  ) -> AccessibleNode {
+    AccessibleNode(
+      id: AccessibleID(busName: ":1.1", path: "/\(name)"), role: role, name: name,
+      states: states.union([.sensitive, .visible]), extents: box, children: children)
+  }
+
+  private func hidden(_ window: AccessibleNode, toolkit: String, _ version: String) -> [String] {
+    let root = AccessibleNode(role: .application, name: "app", children: [window])
+    let list = ObjectList(AccessibleTree(root: root, toolkit: toolkit, toolkitVersion: version))
+    return list.items.filter { !$0.isShown }.map(\.name)
+  }
+
+  @Test func `The items of a closed combo box are hidden, whatever their own states`() {
+    let item = node(.listItem, "Monday", [.showing])
+    let list = node(.list, "Days", [], [item])
+    let combo = node(.comboBox, "Day", [.showing, .focusable], [list])
+    let window = node(.frame, "Window", [.showing], [combo, node(.pushButton, "Save", [.showing, .focusable])])
+    #expect(hidden(window, toolkit: "Qt", "5.15.8") == ["Days", "Monday"])
+  }
+
+  @Test func `The content of a container without width may be beside it`() {
+    let far = node(.pushButton, "Far away")
+    let fixed = node(.filler, "Place", [], [far], at: AccessibleRect(x: 0, y: 0, width: 0, height: 34))
+    #expect(hidden(node(.frame, "Window", [], [fixed]), toolkit: "GTK", "4.8.3") == ["Place"])
+  }
+
+  @Test func `A menu is shown by itself, and a button in a hidden row is not`() {
+    let menu = node(.popupMenu, "Actions", [], [node(.menuItem, "Copy")])
+    let row = node(
+      .panel, "Row", [], [menu, node(.pushButton, "Delete")], at: AccessibleRect(x: 0, y: 0, width: 0, height: 0))
+    #expect(hidden(node(.frame, "Window", [], [row]), toolkit: "GTK", "4.8.3") == ["Row", "Delete"])
+  }
+
+  @Test func `The page of a stack whose tab is not selected is hidden in GTK 4`() {
+    func page(_ name: String) -> AccessibleNode {
+      node(.panel, name, [], [node(.pushButton, "Button of \(name)", [.focusable])])
+    }
+    let tabs = node(.pageTabList, "", [], [node(.pageTab, "A"), node(.pageTab, "B", .selected), node(.pageTab, "C")])
+    let never = node(.panel, "Never", at: AccessibleRect(x: 0, y: 0, width: 0, height: 0))
+    let stack = node(.panel, "Stack", [], [page("First"), page("Second"), never])
+    let beside = node(.panel, "Beside", [], [page("Behind"), page("Before")])
+    let window = node(.frame, "Window", [], [tabs, stack, beside])
+    #expect(hidden(window, toolkit: "GTK", "4.8.3") == ["First", "Button of First", "Never"])
+  }
+}
