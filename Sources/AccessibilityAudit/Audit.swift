@@ -68,11 +68,24 @@ extension AuditReport.RuleResult {
   /// Adds the judgements of the rule on a scene.
   fileprivate mutating func add(_ judgements: [Check.Judgement], _ places: inout PlaceNames) {
     let (scene, old) = (places.scene, findings.count)
+    // Equal objects in the rows of a list have one cause.
+    var rows: [[String]: Int] = [:]
+    func add(_ outcome: Finding.Outcome, _ seen: String, at element: Int) {
+      let finding = places.finding(outcome, seen, at: element, of: rule)
+      let cause = [finding.place, finding.element, seen, outcome.rawValue]
+      if let known = rows[cause] {
+        findings[known].others += finding.ids
+      } else {
+        if finding.found.isInRow { rows[cause] = findings.count }
+        findings.append(finding)
+      }
+    }
     for (element, verdict) in judgements {
       switch verdict {
       case .passes: passes += 1
-      case .violation(let seen): findings.append(places.finding(.violation, seen, at: element, of: rule))
-      case .incomplete(let seen): findings.append(places.finding(.incomplete, seen, at: element, of: rule))
+      case .violation(let seen): add(.violation, seen, at: element)
+      case .incomplete(let seen): add(.incomplete, seen, at: element)
+      case .toolkit(let seen): toolkitNotes[seen, default: 0] += 1
       }
     }
     // The first window stands for what could not be measured.

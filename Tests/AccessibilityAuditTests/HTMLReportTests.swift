@@ -105,15 +105,43 @@ import Testing
     #expect(html.contains("&lt;script&gt;alert(1)&lt;/script&gt;"))
   }
 
-  @Test func `Objects with the same text are listed once, with their number`() throws {
-    let rows = (1...3).map { _ in AccessibleNode(role: .pushButton, name: "", states: [.focusable, .sensitive]) }
-    let window = AccessibleNode(role: .frame, name: "Window", children: rows)
-    let report = Audit(rules: Rule.all.filter { $0.id == "name-missing" })
+  /// Returns the report about names of a window with these objects.
+  private func report(on objects: [AccessibleNode]) -> AuditReport {
+    let window = AccessibleNode(role: .frame, name: "Window", children: objects)
+    return Audit(rules: Rule.all.filter { $0.id == "name-missing" })
       .report(on: AccessibleTree(root: AccessibleNode(role: .application, children: [window])))
-    #expect(report.violations.count == 3)
+  }
+
+  private func button(_ description: String = "") -> AccessibleNode {
+    AccessibleNode(role: .pushButton, description: description, states: [.focusable, .sensitive])
+  }
+
+  @Test func `Equal objects in the rows of a list are one finding, with their number and ids`() throws {
+    let rows = (1...3).map { _ in AccessibleNode(role: .listItem, states: [.selectable], children: [button()]) }
+    let report = report(on: rows)
+    #expect(report.violations.count == 1 && report.violations[0].ids.count == 3)
     #expect(report.html.components(separatedBy: "(3 times)</h3>").count == 2)
+    let ids = report.violations[0].ids.joined(separator: ", ")
     #expect(
-      report.text.contains("\n  frame \"Window\" › push-button \"\" (3 times)\n    name-missing (critical): it has no"))
+      report.text.contains(
+        """
+
+          frame "Window" › push-button "" (3 times)
+            ids \(ids)
+            name-missing (critical): it has no name
+        """), "\(report.text)")
+  }
+
+  @Test func `Equal objects that are in no row are told apart by their place and id`() throws {
+    var second = button()
+    second.extents = AccessibleRect(x: 12, y: 40, width: 24, height: 20)
+    let report = report(on: [button(), second, button()])
+    #expect(report.violations.count == 3 && Set(report.violations.flatMap(\.ids)).count == 3)
+    let id = report.violations[1].ids[0]
+    for text in [report.text, report.html, report.sarif, report.junit] {
+      #expect(text.contains("id \(id), push-button 2 of 3 in frame, at 12,40 24 × 20"), "\(text)")
+    }
+    #expect(report.json.contains("\"position\" : \"push-button 2 of 3 in frame\""), "\(report.json)")
   }
 }
 

@@ -20,17 +20,17 @@ import Testing
     var titled = tree([button(nasty), button(nasty), image])
     titled.root.name = nasty
     let report = Audit(rules: Rule.all).report(on: titled)
-    #expect(report.findings.count > 2)
+    #expect(report.findings.count > 1)
     for text in [report.text, report.junit] {
       #expect(!text.unicodeScalars.contains { $0.value < 32 && $0 != "\n" || $0 == "\u{2028}" || $0 == "\u{202E}" })
     }
-    // The two buttons have the same text, and are listed once.
-    #expect(report.text.split(separator: "\n").count { $0.contains("push-button") } == 1)
-    #expect(report.text.contains("button\" (2 times)\n"), "\(report.text)")
+    // The two buttons have the same name, which is one cause.
+    #expect(report.violations.count { $0.rule.id == "name-duplicate" } == 1, "\(report.text)")
   }
 
-  @Test func `Each of ten thousand buttons with the same name has a finding`() {
-    let report = Audit(rules: Rule.all).report(on: tree((0..<10_000).map { _ in button("Delete") }))
+  @Test func `Each of ten thousand buttons without a name has a finding`() {
+    let report = Audit(rules: Rule.all.filter { $0.id == "name-missing" })
+      .report(on: tree((0..<10_000).map { _ in button("") }))
     #expect(report.violations.count == 10_000)
     #expect(Set(report.violations.map(\.fingerprint)).count == 10_000)
   }

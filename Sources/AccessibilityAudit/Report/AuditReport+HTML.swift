@@ -117,7 +117,7 @@ extension AuditReport {
       lines += [
         "<article aria-labelledby=\"\(name)\">",
         "<h3 id=\"\(name)\">\(Markup.mark(number, outcome)) \(Markup.text(object.heading))</h3>",
-        "<p><code>\(Markup.text(object.element))</code></p>",
+        "<p><code>\(Markup.text(object.element))</code></p>", "<p>\(Markup.text(object.facts))</p>",
       ]
       if let picture = object.picture {
         lines.append("<p><img src=\"\(picture)\" alt=\"\(Markup.text(object.place)), on the screen\"></p>")

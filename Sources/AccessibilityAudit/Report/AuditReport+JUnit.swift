@@ -57,7 +57,7 @@ extension AuditReport.RuleResult {
 
   fileprivate var testCase: [String] {
     func lines(_ findings: [Finding]) -> [String] {
-      findings.map { AuditReport.escaped("\($0.place): \($0.seen)") }
+      findings.map { AuditReport.escaped("\($0.address): \($0.seen)") }
     }
     let name = AuditReport.escaped("\(rule.id): \(rule.title)")
     let opening = "    <testcase classname=\"thimble.audit\" name=\"\(name)\""
@@ -75,7 +75,7 @@ extension AuditReport.RuleResult {
     if !others.isEmpty {
       let said = others.map { finding in
         let reason = finding.suppression.map { "suppressed (\($0)): " }
-        return (finding.isKnown ? "known: " : reason ?? "needs review: ") + "\(finding.place): \(finding.seen)"
+        return (finding.isKnown ? "known: " : reason ?? "needs review: ") + "\(finding.address): \(finding.seen)"
       }
       content += ["      <system-out>"] + said.map(AuditReport.escaped) + ["      </system-out>"]
     }

@@ -9,34 +9,21 @@ extension AuditReport {
     let findings: [Finding]
     /// The number of the first such object in the order of reading.
     var object: Int { findings[0].object }
+    /// The facts by which a person finds the object.
+    var facts: String { findings[0].found.words(ids: findings[0].ids) }
     /// A picture of the object on the screen, as a data URL; nil if there is none.
     var picture: String? { findings.lazy.compactMap(\.picture).first }
-    /// The number of objects with the same place and findings.
-    var count = 1
-
     /// The place, with the number of objects if there are several.
-    var heading: String { count == 1 ? place : "\(place) (\(count) times)" }
+    var heading: String { findings[0].others.isEmpty ? place : "\(place) (\(findings[0].ids.count) times)" }
   }
 
   /// Returns the objects with findings that count, in the order of reading.
-  ///
-  /// Objects with the same place and the same findings are listed once: a list of a hundred rows has one cause.
   func objects(with outcome: Finding.Outcome) -> [ReportedObject] {
     let open = findings.filter { $0.outcome == outcome && $0.isOpen }
-    let groups = Dictionary(grouping: open, by: \.object).sorted { $0.key < $1.key }
-    var objects: [ReportedObject] = []
-    var known: [[String]: Int] = [:]
-    for (_, findings) in groups {
-      let place = findings[0].place.oneLine
-      let key = [place, findings[0].element] + findings.flatMap { [$0.rule.id, $0.seen] }
-      if let index = known[key] {
-        objects[index].count += 1
-      } else {
-        known[key] = objects.count
-        objects.append(ReportedObject(place: place, element: findings[0].element, findings: findings))
-      }
-    }
-    return objects
+    // Equal objects in rows have one finding for each rule; the rules may not hold for the same rows.
+    let groups = Dictionary(grouping: open) { [String($0.object)] + $0.others }
+    return groups.values.sorted { ($0[0].object, $0[0].others.count) < ($1[0].object, $1[0].others.count) }
+      .map { ReportedObject(place: $0[0].place.oneLine, element: $0[0].element, findings: $0) }
   }
 
   /// The rules with findings that count, in the order of the audit.

@@ -44,7 +44,7 @@ extension AuditReport {
       "kind": isViolation ? "fail" : "review",
       // A result that is not a failure has no level (3.27.10).
       "level": .text(isViolation ? finding.rule.level : "none"),
-      "message": Self.sarif("\(finding.place): \(finding.seen). \(finding.rule.advice)"),
+      "message": Self.sarif("\(finding.address): \(finding.seen). \(finding.rule.advice)"),
       "locations": location(finding.path.last ?? "", ([application] + finding.path).joined(separator: " › ")),
       "partialFingerprints": ["thimbleAudit/v1": .text(finding.fingerprint)],
       "baselineState": isCompared ? finding.isKnown ? "unchanged" : "new" : nil,

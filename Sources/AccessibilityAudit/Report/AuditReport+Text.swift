@@ -17,7 +17,7 @@ extension AuditReport {
     if !staleSuppressions.isEmpty {
       lines += ["Suppressions to look at again", ""] + staleSuppressions.map { "  \($0)" } + [""]
     }
-    lines += rules
+    lines += toolkitSection + rules
     lines.append(summary)
     return lines.joined(separator: "\n") + "\n"
   }
@@ -36,12 +36,22 @@ extension AuditReport {
     var lines: [String] = []
     for object in objects(with: outcome) {
       lines.append("  \(object.heading)")
+      lines += Self.wrapped(object.facts, by: 4)
       for finding in object.findings {
         lines += Self.wrapped("\(finding.rule.id) (\(finding.rule.impact.rawValue)): \(finding.seen)", by: 4)
       }
       lines.append("")
     }
     return lines.isEmpty ? [] : [title, ""] + lines
+  }
+
+  private var toolkitSection: [String] {
+    let notes = results.flatMap { result in
+      result.toolkitNotes.sorted { $0.key < $1.key }.map { note in
+        Self.wrapped("\(result.rule.id): \(note.key) (\(Self.count(note.value, "object")))").joined(separator: "\n")
+      }
+    }
+    return notes.isEmpty ? [] : ["The toolkit's own, not counted", ""] + notes + [""]
   }
 
   /// The rules with findings: each is explained once.

@@ -8,6 +8,8 @@ public struct AuditReport: Sendable {
     public internal(set) var passes = 0
     /// The findings, in the order of reading.
     public internal(set) var findings: [Finding] = []
+    /// Observations that the toolkit alone is responsible for, with the number of objects. They are no findings.
+    package internal(set) var toolkitNotes: [String: Int] = [:]
   }
 
   /// The application's name.

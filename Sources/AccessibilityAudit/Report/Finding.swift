@@ -25,6 +25,10 @@ public struct Finding: Sendable {
   /// The part of the application that had to be opened to find the object, such as `in the menu of "Main Menu"`; nil
   /// for an object that was shown at first.
   public internal(set) var opening: String?
+  /// The facts by which a person finds the object.
+  let found: FoundObject
+  /// The ids of equal objects in other rows of a list, for which this finding also stands.
+  var others: [String] = []
   /// The number of the object in the order of reading, by which reports find all findings on one object.
   var object: Int
   /// A picture of the object on the screen, as a data URL; nil if there is none.
@@ -34,6 +38,9 @@ public struct Finding: Sendable {
   /// The reason for which the finding is suppressed; nil if it is not.
   public internal(set) var suppression: String?
 
+  /// The ids of all objects for which the finding stands, as `thimble tree` and its other commands take them.
+  package var ids: [String] { [found.id] + others }
+
   /// True if the finding counts: it is neither in a baseline nor suppressed.
   public var isOpen: Bool { !isKnown && suppression == nil }
 
@@ -41,5 +48,11 @@ public struct Finding: Sendable {
   public var place: String {
     let notes = [after.map { "after \($0)" }, opening].compactMap(\.self)
     return path.joined(separator: " › ") + (notes.isEmpty ? "" : " (\(notes.joined(separator: "; ")))")
+  }
+
+  /// ``place``, with the number of objects if there are several, and the facts by which a person finds them.
+  var address: String {
+    let count = others.isEmpty ? "" : " (\(ids.count) times)"
+    return "\(place)\(count) [\(found.words(ids: ids))]"
   }
 }

@@ -1,11 +1,15 @@
 /// Describes the places of objects, for people and for comparing runs.
 struct PlaceNames {
   /// The tree in which the objects are.
-  var scene: AuditScene
+  var scene: AuditScene {
+    didSet { facts = Facts(of: scene) }
+  }
+  private var facts: Facts
   private var counts: [String: Int] = [:]
 
   init(_ scene: AuditScene) {
     self.scene = scene
+    facts = Facts(of: scene)
   }
 
   /// Returns the finding of a rule about an object, with its place.
@@ -14,44 +18,52 @@ struct PlaceNames {
   mutating func finding(_ outcome: Finding.Outcome, _ seen: String, at element: Int, of rule: Rule) -> Finding {
     let node = scene.elements[element].node
     let around = scene.ancestors(of: element).reversed().map { scene.elements[$0].node }
-      .filter { $0.role != .application && ($0.role.isWindow || hasName($0)) }
+      .filter { $0.role != .application && ($0.role.isWindow || $0.hasRealName) }
     // The title of a window changes with its content.
     let stable = [rule.id] + around.filter { !$0.role.isWindow }.map(\.place) + [node.role.isWindow ? "" : node.place]
     let text = stable.joined(separator: "\n")
     counts[text, default: 0] += 1
+    var fingerprint = Fingerprint()
+    fingerprint.add(text)
+    fingerprint.add(counts[text, default: 1])
     return Finding(
       rule: rule, outcome: outcome, path: around.map(\.place) + [node.place],
-      after: hasName(node) ? nil : nameBefore(element), element: node.summary, seen: seen,
-      fingerprint: Self.fingerprint(of: "\(text)\n\(counts[text, default: 1])"), object: element)
-  }
-
-  /// Returns the 64-bit FNV-1a hash as sixteen hexadecimal digits: it is the same in every run.
-  private static func fingerprint(of text: String) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+      after: node.hasRealName ? nil : nameBefore(element), element: node.summary, seen: seen,
+      fingerprint: fingerprint.hexadecimal,
+      found: scene.found(element, id: facts.ids[element], position: facts.positions[element]),
+      object: element)
   }
 
   /// Returns the nearest name before an object without one, in the order of reading.
   private func nameBefore(_ index: Int) -> String? {
-    let window = scene.elements[index].window
     let around = Set(scene.ancestors(of: index))
-    return scene.elements.indices[..<index].last { before in
-      let element = scene.elements[before]
-      return element.window == window && !around.contains(before) && hasName(element.node) && element.isShown
-    }
-    .map { scene.elements[$0].node.place }
+    let named = facts.named[scene.elements[index].window, default: []]
+    return named.last { $0 < index && !around.contains($0) }.map { scene.elements[$0].node.place }
   }
+}
 
-  /// Returns true for an object with a real name. Before 4.12, GTK names boxes by their types.
-  private func hasName(_ node: AccessibleNode) -> Bool {
-    let isBox = [.filler, .panel].contains(node.role)
-    return !node.name.trimmed.isEmpty && !NameShape.isType(node.name) && !(isBox && NameShape.isCamelCase(node.name))
+/// Facts about all objects of a scene, computed once.
+private struct Facts {
+  let ids: [ObjectID]
+  let positions: [(number: Int, count: Int)]
+  /// The objects with a name that are shown, by their windows, in the order of reading.
+  let named: [Int?: [Int]]
+
+  init(of scene: AuditScene) {
+    ids = ObjectID.all(in: scene)
+    positions = scene.positions()
+    let all = scene.elements.indices.filter { scene.elements[$0].isShown && scene.elements[$0].node.hasRealName }
+    named = Dictionary(grouping: all) { scene.elements[$0].window }
   }
 }
 
 extension AccessibleNode {
+  /// True for an object with a real name. Before 4.12, GTK names boxes by their types.
+  fileprivate var hasRealName: Bool {
+    let isBox = [.filler, .panel].contains(role)
+    return !name.trimmed.isEmpty && !NameShape.isType(name) && !(isBox && NameShape.isCamelCase(name))
+  }
+
   /// Role and name.
   fileprivate var place: String { "\(role.name) \(name.quoted)" }
 }

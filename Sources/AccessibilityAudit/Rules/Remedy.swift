@@ -17,7 +17,7 @@ extension Rule {
 
   private static let table: [String: [Remedy]] = [
     "name-missing": names, "name-is-type": names, "name-is-icon": names, "indicator-name": names, "row-name": names,
-    "container-name": names,
+    "container-name": names, "name-is-description": names, "focusable-name": names,
     "name-has-underscore": [
       Remedy(
         "GTK 4",
@@ -25,11 +25,6 @@ extension Rule {
           + "the property GTK_ACCESSIBLE_PROPERTY_LABEL without the underscore."),
       Remedy("GTK 3", "Set use-underline, so that the mark is taken out of the name."),
       Remedy("Qt", "Write & before the letter; Qt takes it out of the name."),
-    ],
-    "description-repeats-name": [
-      Remedy("GTK 4", "gtk_accessible_reset_property(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION) after setting the tooltip."),
-      Remedy("GTK 3", "Leave out atk_object_set_description() where it has the text of the name."),
-      Remedy("Qt", "Leave out setAccessibleDescription(), or give the tooltip a text of its own."),
     ],
     "placeholder-is-label": [
       Remedy("GTK 4", "Put a GtkLabel beside the field, with the field as its mnemonic-widget."),

@@ -41,9 +41,11 @@ extension Rule {
       let around = Set(focused.flatMap(scene.ancestors))
       let leaves = focused.filter { !around.contains($0) }
       let byWindow = Dictionary(grouping: leaves) { scene.elements[$0].window }
-      return leaves.map { index in
-        let count = byWindow[scene.elements[index].window, default: []].count
-        return (index, count == 1 ? .passes : .violation("\(count) objects in this window are focused"))
+      return byWindow.values.sorted { $0[0] < $1[0] }.map { leaves in
+        if leaves.count == 1 { return (leaves[0], .passes) }
+        let nodes = leaves.prefix(3).map { scene.elements[$0].node }
+        let names = nodes.map { "\($0.role.name) \($0.name.quoted)" }.joined(separator: ", ")
+        return (leaves[0], .violation("\(leaves.count) objects in this window are focused, such as \(names)"))
       }
     })
 

@@ -10,6 +10,8 @@ extension Rule {
     impact: .critical,
     check: .controls { control, scene in
       guard control.name.isEmpty else { return .passes }
+      // A screen reader speaks the description in place of a name.
+      if control.description.hasWords { return nil }
       // From 4.10 on, GTK names menu items by labels that it does not expose.
       let isItem = [.menuItem, .checkMenuItem, .radioMenuItem].contains(control.role)
       if isItem, scene.toolkit.isGTK4, !scene.toolkit.isGTK4(before: 10) { return nil }
@@ -32,6 +34,7 @@ extension Rule {
       let name = control.name
       if name.isEmpty { return nil }
       if NameShape.isType(name) {
+        if control.description.hasWords { return nil }
         let beside = control.role.isEntry ? scene.textBefore(control.element) : nil
         return control.isUnnamed("the name \(name.quoted) is that of a type", beside: beside)
       }
@@ -40,6 +43,21 @@ extension Rule {
         return .incomplete("the name \(name.quoted) may be that of a type")
       }
       return .passes
+    })
+
+  static let nameIsDescription = Rule(
+    id: "name-is-description",
+    title: "Controls have a name besides their description",
+    problem:
+      "A screen reader speaks the description, such as that of a tooltip, in place of a name. Voice control, and lists of "
+      + "controls, know the name alone.",
+    advice: "Give the text of the tooltip to the control as its name, too (GTK: the accessible property \"label\").",
+    criteria: [.nameRoleValue],
+    impact: .moderate,
+    check: .controls { control, _ in
+      guard control.description.hasWords else { return nil }
+      guard control.name.isEmpty || NameShape.isType(control.name) else { return .passes }
+      return .violation("it has no name; only its description tells what it does: \(control.description.quoted)")
     })
 
   static let nameIsIcon = Rule(
@@ -80,7 +98,9 @@ extension Rule {
       if (isTwice ? String(parts[0]) : control.name).isFiller {
         return .violation("the name \(name) has no word in it")
       }
-      if emptyWords.contains(words) { return .violation("the name \(name) does not tell its purpose") }
+      // A tool may insert a text, a field or an image, and be called so.
+      let isTool = control.role.isPressable && control.role != .link && toolWords.contains(words)
+      if emptyWords.contains(words), !isTool { return .violation("the name \(name) does not tell its purpose") }
       if control.role == .link, linkWords.contains(words) {
         return .incomplete("the name \(name) says where it leads only beside other text")
       }
@@ -108,6 +128,28 @@ extension Rule {
       return marksAWord || isMarkedInside ? .violation("the name is \(name.quoted)") : .passes
     })
 
+  static let nameHasMarkup = Rule(
+    id: "name-has-markup",
+    title: "Names and descriptions are plain text",
+    problem: "A screen reader speaks the tags of a mark-up language, entities, or the \"&\" of a mnemonic.",
+    advice: "Take the mark-up out of the text for assistive technology.",
+    criteria: [.nameRoleValue],
+    impact: .minor,
+    check: .objects { node, index, scene in
+      let control = scene.control(at: index)
+      let name = control?.name ?? node.name
+      guard control != nil || markedRoles.contains(node.role), !name.isEmpty || !node.description.isEmpty else {
+        return nil
+      }
+      let description = control?.description ?? node.description
+      // Text that is visible with its mark-up is meant so.
+      let isVisible = control.map { scene.labels(of: $0).contains($0.name) } ?? false
+      if NameShape.hasMarkup(name), !isVisible { return .violation("the name is \(name.quoted)") }
+      return NameShape.hasMarkup(description) ? .violation("the description is \(description.quoted)") : .passes
+    })
+
+  private static let markedRoles: Set<AccessibleRole> = [.toolBar, .pageTab, .menu, .grouping, .panel]
+
   static let nameDuplicate = Rule(
     id: "name-duplicate",
     title: "Controls beside each other have different names",
@@ -122,9 +164,12 @@ extension Rule {
         .map { NamedControl($0, in: scene) }
       let alike = Dictionary(named.map { ($0.spoken, 1) }, uniquingKeysWith: +)
       let sideBySide = Dictionary(named.map { ($0.place, 1) }, uniquingKeysWith: +)
-      return named.map { control -> Check.Judgement in
+      var known: Set<[String]> = []
+      return named.compactMap { control -> Check.Judgement? in
         let count = alike[control.spoken, default: 0]
         if count < 2 { return (control.element, .passes) }
+        // One finding stands for all.
+        guard known.insert(control.spoken).inserted else { return nil }
         let seen = "\(count) controls here are called \(control.name.quoted)"
         if sideBySide[control.place, default: 0] > 1 { return (control.element, .violation(seen + ", side by side")) }
         let advice = "in different places; see whether their surroundings tell them apart"
@@ -139,6 +184,11 @@ let emptyWords: Set<String> = [
   "picture",
   "label", "widget", "control", "element", "item", "entry", "field", "text", "menu button", "placeholder", "todo",
   "tbd", "xxx", "lorem ipsum", "unnamed", "no name", "null", "nil", "none", "undefined",
+]
+
+/// Names that only repeat a role, and are also things that a tool inserts or chooses.
+private let toolWords: Set<String> = [
+  "link", "icon", "image", "picture", "label", "element", "item", "entry", "field", "text", "none",
 ]
 
 /// Names of links that do not tell the target.

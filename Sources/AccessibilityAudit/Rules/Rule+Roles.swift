@@ -22,8 +22,13 @@ extension Rule {
         return .incomplete("it is pressed in, but its role is that of a plain button: see whether it stays")
       }
       let others = Check.objects { node, index, scene in
-        guard scene.elements[index].control == nil, layoutRoles.contains(node.role), node.states.contains(.sensitive)
-        else { return nil }
+        guard scene.elements[index].control == nil, node.states.contains(.sensitive) else { return nil }
+        // A label of a web page passes a click on to its field.
+        if node.role == .label, scene.toolkit.name != "gecko", let action = node.plainActions.first {
+          let seen = "it can be told to \(action.name.quoted), but its role is label"
+          return .incomplete(seen + ": see whether it is a button")
+        }
+        guard layoutRoles.contains(node.role) else { return nil }
         if let action = node.plainActions.first {
           return .violation("it can be told to \(action.name.quoted), but its role is \(node.role.name)")
         }
@@ -97,7 +102,7 @@ extension Rule {
       guard control.role.isPressable, control.isSensitive else { return nil }
       if !control.node.actions.isEmpty || control.inner?.actions.isEmpty == false { return .passes }
       if scene.toolkit.isGTK4, [.checkBox, .radioButton].contains(control.role) {
-        return .incomplete("it offers no action, like every check button of GTK 4: see that keys and labels work")
+        return .toolkit("check buttons of GTK 4 offer no action; keys and labels work")
       }
       return .violation("it offers no action")
     })

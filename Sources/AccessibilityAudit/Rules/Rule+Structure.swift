@@ -132,17 +132,21 @@ extension Rule {
       guard node.role == .tableRow || (node.role == .tableCell && scene.toolkit.isGTK4),
         node.states.contains([.focusable, .sensitive])
       else { return nil }
-      let texts = node.preorder.map { ($0.text ?? $0.name).trimmed }
-      if texts.contains(where: { !$0.isEmpty && !NameShape.isType($0) && !NameShape.isCamelCase($0) }) {
-        return .passes
+      // A text is a word, such as "PackageKit". GTK before 4.12 names other objects by their types.
+      let isTyped = scene.toolkit.isGTK4(before: 12)
+      let hasWords = node.preorder.contains { node in
+        if [.label, .static, .text].contains(node.role), !(node.text ?? node.name).trimmed.isEmpty { return true }
+        let name = node.name.trimmed
+        return !name.isEmpty && !NameShape.isType(name) && !(isTyped && NameShape.isCamelCase(name))
       }
+      if hasWords { return .passes }
       return .violation(node.name.trimmed.isEmpty ? "it has no name" : "the name \(node.name.quoted) is that of a type")
     })
 }
 
 extension AuditScene {
   /// Returns true if an object has a name that is not that of a type.
-  fileprivate func hasWords(_ index: Int) -> Bool {
+  func hasWords(_ index: Int) -> Bool {
     let node = elements[index].node
     let name = node.name.trimmed
     guard node.role != .application else { return false }

@@ -21,22 +21,6 @@ extension Rule {
       return missing.count < labels.count || control.states.contains(.busy) ? .incomplete(seen) : .violation(seen)
     })
 
-  static let descriptionRepeatsName = Rule(
-    id: "description-repeats-name",
-    title: "Descriptions add to the name",
-    problem: "A screen reader speaks the same text twice.",
-    advice:
-      "Add information to the description, or leave it out. GTK before 4.12 makes every tooltip a description: reset "
-      + "a description that equals the name.",
-    criteria: [],
-    impact: .minor,
-    check: .controls { control, scene in
-      // Qt makes the tooltip the description, and the text of an action the default tooltip.
-      guard !control.description.isEmpty, !control.name.isEmpty, !scene.toolkit.isQt else { return nil }
-      guard control.description.spokenWords == control.name.spokenWords else { return .passes }
-      return .violation("name and description are both \(control.description.quoted)")
-    })
-
   static let placeholderIsLabel = Rule(
     id: "placeholder-is-label",
     title: "A field has a label beside its placeholder",
@@ -61,8 +45,17 @@ extension Rule {
     criteria: [.nonTextContent],
     impact: .moderate,
     check: .objects { node, index, scene in
-      guard [.image, .icon].contains(node.role), scene.elements[index].control == nil else { return nil }
+      guard [.image, .icon].contains(node.role) else { return nil }
       let name = node.name.trimmed
+      // A picture on a control is named by the control, but one in a field is pressed by itself.
+      if let control = scene.elements[index].control.flatMap(scene.control) {
+        guard control.role.isEntry || control.role == .comboBox, node.states.contains(.sensitive),
+          !node.plainActions.isEmpty
+        else { return nil }
+        guard node.isUnnamedPicture else { return .passes }
+        let called = name.isEmpty ? "has no name" : "is called \(name.quoted)"
+        return .violation("it can be pressed in a field, and \(called)")
+      }
       if NameShape.isIconOrFile(name) || NameShape.hasPrivateCharacters(name) {
         return .violation("the name \(name.quoted) is that of an icon or a file")
       }
@@ -81,12 +74,29 @@ extension Rule {
     advice: "Give the window a title that tells its purpose, even if the title is not visible.",
     criteria: [.pageTitled],
     impact: .serious,
-    check: .objects { node, _, _ in
+    check: .objects { node, _, scene in
       guard node.role.isWindow else { return nil }
       let name = node.name.trimmed
-      if name.isEmpty { return .violation("it has no title") }
-      return NameShape.isType(name) ? .violation("its title \(name.quoted) is the name of a type") : .passes
+      // The popup of a combo box is a window in GTK 3.
+      let isPopup = node.role == .window && node.children.count == 1 && node.children[0].role.isListOfItems
+      if name.isEmpty { return isPopup ? nil : .violation("it has no title") }
+      let isType = NameShape.isType(name) || (scene.toolkit.isGTK4(before: 12) && NameShape.isWindowType(name))
+      return isType ? .violation("its title \(name.quoted) is the name of a type") : .passes
     })
+}
+
+extension AccessibleNode {
+  /// True for a picture without a name, or with that of a file, an icon or a type.
+  fileprivate var isUnnamedPicture: Bool {
+    let name = name.trimmed
+    return name.isEmpty || NameShape.isType(name) || NameShape.isIconOrFile(name)
+      || NameShape.hasPrivateCharacters(name)
+  }
+}
+
+extension AccessibleRole {
+  /// True for a menu or a list.
+  fileprivate var isListOfItems: Bool { [.menu, .popupMenu, .list, .listBox, .tree, .treeTable].contains(self) }
 }
 
 extension AuditScene {

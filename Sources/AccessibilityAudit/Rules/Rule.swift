@@ -56,12 +56,12 @@ extension Rule {
   /// Every rule, in the order of reports.
   public static let all: [Rule] =
     [
-      .nameMissing, .nameIsType, .nameIsIcon, .nameIsVague, .nameHasUnderscore, .nameDuplicate, .labelInName,
-      .descriptionRepeatsName, .placeholderIsLabel, .imageName, .windowTitle, .roleUnfit, .stateContradiction,
+      .nameMissing, .nameIsType, .nameIsDescription, .nameIsIcon, .nameIsVague, .nameHasUnderscore, .nameHasMarkup,
+      .nameDuplicate, .labelInName, .placeholderIsLabel, .imageName, .windowTitle, .roleUnfit, .stateContradiction,
       .busyUnsaid, .actionMissing, .focusMissing, .focusMultiple, .focusNowhere, .nestedControls, .indicatorName,
       .valueMissing, .errorUnexplained, .relationBroken, .headingText, .headingOrder, .tableHeaders, .rowName,
       .parentMissing,
-      .containerName,
+      .containerName, .focusableName,
       .targetSize, .targetSizeEnhanced, .targetOverlap, .boxWrong,
     ] + measured
 

@@ -5,6 +5,8 @@ enum Verdict {
   case violation(String)
   /// The answers do not decide: the observation.
   case incomplete(String)
+  /// The toolkit alone is responsible, so that no application can mend it: the observation.
+  case toolkit(String)
 }
 
 /// The part of a rule that looks at an application, and judges objects in the order of reading.

@@ -39,8 +39,6 @@ static void on_activate(GtkApplication *application, gpointer data) {
   button(box, "Delete", NULL);
   button(box, "Button", NULL);
   gtk_widget_set_focusable(button(box, "Pointer only", NULL), FALSE);
-  gtk_accessible_update_property(GTK_ACCESSIBLE(button(box, "Twice", NULL)), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                 "Twice", -1);
   GtkWidget *entry = gtk_entry_new();
   gtk_entry_set_placeholder_text(GTK_ENTRY(entry), "Your name");
   label(entry, "Your name");

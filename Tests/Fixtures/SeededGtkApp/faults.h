@@ -42,8 +42,9 @@ SHOWN("name-duplicate", "Two switches", (name(add(box, gtk_switch_new()), "Alarm
 SHOWN("label-in-name", "Other words", button(box, "Post"), name(it, "Submit"), name(it, "Post to all"))
 SHOWN("label-in-name", "Other words of a toggle button", toggle(box, "Strong"), name(it, "Bold type"), name(it, "Strong type"))
 SHOWN("label-in-name", "A part of the words", button(box, "Move to archive"), name(it, "Move"), name(it, "Move to archive now"))
-SHOWN("description-repeats-name", "Button described by its name", button(box, "Share"), describe(it, "Share"), describe(it, "To friends"))
-SHOWN("description-repeats-name", "Entry described by its name", named_entry(box, "Phone"), describe(it, "phone."), describe(it, "With the area code"))
+SHOWN("name-is-description", "Icon button with a description", icon(box), describe(it, "Adds a day"), (name(it, "Add"), describe(it, "Adds a day")))
+SHOWN("name-has-markup", "Mnemonic of another toolkit", icon(box), name(it, "&Open"), name(it, "Open"))
+SHOWN("name-has-markup", "Tag in a description", button(box, "Speed"), describe(it, "<b>Fast</b>"), describe(it, "Fast"))
 SHOWN("placeholder-is-label", "Placeholder alone", placeholder_entry(box, "Your name"), name(it, "Your name"), labels(text(box, "Your name"), it))
 
 // Pictures and windows.

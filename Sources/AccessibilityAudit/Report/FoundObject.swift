@@ -1,0 +1,75 @@
+/// The facts by which a person finds the object of a finding, besides its place among names.
+struct FoundObject: Hashable, Sendable {
+  /// The id, without the characters that hold only in this run.
+  let id: String
+  /// The description.
+  let description: String
+  /// The texts inside it that are not its name, on one line.
+  let texts: String
+  /// Its number among objects of its role beside it, such as `push-button 3 of 15 in tool-bar`; empty if it is alone.
+  let position: String
+  /// Its rectangle: on the screen if that was measured, and otherwise as the toolkit reports it, in its window.
+  let box: AccessibleRect?
+  /// True if it is in a row of a list, or is one: a fault of one row is usually that of all.
+  let isInRow: Bool
+
+  /// The facts on one line. Several ids stand for equal objects in rows.
+  func words(ids: [String]) -> String {
+    let most = 5
+    let rest = ids.count > most ? " and \(ids.count - most) more" : ""
+    let parts = [
+      (ids.count == 1 ? "id " : "ids ") + ids.prefix(most).joined(separator: ", ") + rest,
+      description.isEmpty ? "" : "described as \(description.quoted)",
+      texts.isEmpty ? "" : "with the text \(texts.quoted)",
+      position, box.map { "at \($0.x),\($0.y) \($0)" } ?? "",
+    ]
+    return parts.filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+}
+
+extension AuditScene {
+  /// Returns the facts about an object, whose id and position are given.
+  func found(_ index: Int, id: ObjectID, position: (number: Int, count: Int)) -> FoundObject {
+    let element = elements[index]
+    let node = element.node
+    let control = control(at: index)
+    let name = (control?.name ?? node.name).trimmed
+    let rows: Set<AccessibleRole> = [.listItem, .treeItem, .tableRow, .tableCell]
+    let isInRow = ([index] + ancestors(of: index)).contains { rows.contains(elements[$0].node.role) }
+    let around = element.parent.map { elements[$0].node.role }
+    let isAlone = position.count < 2 || position.number == 0 || around == .application
+    return FoundObject(
+      id: id.lasting, description: (control?.description ?? node.description.trimmed).oneLine,
+      texts: node.role.isWindow ? "" : texts(in: node, besides: name),
+      position: isAlone
+        ? "" : "\(node.role.name) \(position.number) of \(position.count) in \(around?.name ?? "")",
+      box: measured?.boxes[node.id] ?? node.extents.flatMap { $0.isEmpty ? nil : $0 }, isInRow: isInRow)
+  }
+
+  private func texts(in node: AccessibleNode, besides name: String) -> String {
+    if node.role == .passwordText { return "" }
+    // The beginning of a long list is enough.
+    let inside = node.preorder.dropFirst().prefix(200).filter { [.label, .static, .paragraph].contains($0.role) }
+    let texts = ([node.text] + inside.map(\.text)).compactMap { $0?.trimmed.oneLine }
+      .filter { !$0.isEmpty && $0 != name }
+    let joined = texts.prefix(5).joined(separator: " ")
+    return joined.count > 60 ? joined.prefix(60) + "…" : joined
+  }
+
+  /// Returns the number of each object among the objects of its role in its container that are shown, and their number.
+  func positions() -> [(number: Int, count: Int)] {
+    var counts: [Position: Int] = [:]
+    let numbers = elements.map { element in
+      let position = Position(parent: element.parent, role: element.node.role)
+      if element.isShown { counts[position, default: 0] += 1 }
+      return (position, element.isShown ? counts[position, default: 0] : 0)
+    }
+    return numbers.map { ($0.1, counts[$0.0, default: 0]) }
+  }
+}
+
+/// A role in a container.
+private struct Position: Hashable {
+  let parent: Int?
+  let role: AccessibleRole
+}
