@@ -24,6 +24,8 @@ public final class PopoverMenu: Popover {
 
   public convenience init(_ model: MenuModel) {
     self.init(NativeInstance(made: gtk_popover_menu_new_from_model(model.model)))
+    // The view around the rows would take focus from the only one.
+    if let view = gtk_popover_get_child(popover) { gtk_widget_set_focusable(view, 0) }
   }
 
   public var model: MenuModel? { MenuModel.face(of: gtk_popover_menu_get_menu_model(opaque)) }

@@ -163,8 +163,9 @@ public class ControlGroup: Widget, Measuring, Allocating, FocusMoving, Rooting {
 
   private var reachable: [Bool] { buttons.map(isReachable) }
 
+  /// The button with keyboard focus; nil also while focus is in a button's menu, which has a surface of its own.
   private var focusedIndex: Int? {
-    guard let focused = window?.focusedWidget else { return nil }
+    guard let focused = window?.focusedWidget, focused.surfaceOwner === surfaceOwner else { return nil }
     return buttons.firstIndex { $0.contains(focused) }
   }
 
@@ -173,6 +174,11 @@ public class ControlGroup: Widget, Measuring, Allocating, FocusMoving, Rooting {
     if let focusedIndex {
       lastFocused = buttons[focusedIndex]
       return false
+    }
+    if let focused = window?.focusedWidget, let opener = buttons.first(where: { $0.contains(focused) }) {
+      // An open menu keeps focus until it closes.
+      opener.moveFocusInside(direction)
+      return true
     }
     return tabStop?.grabFocus() ?? false
   }

@@ -15,8 +15,8 @@
 ///
 /// ## Accessibility
 /// Role button with a pop-up, expanded or collapsed, action `click`. Space, Return, Down and Alt+Down open the menu and
-/// focus its first item; Up focuses its last item. Arrow keys move, a mnemonic chooses, and Escape closes the menu and
-/// returns focus. The accessible name of a pop-up button is its label and the choice: "Sort by: Date". An empty menu
+/// focus its first item; Up focuses its last item. F10 opens the menu of a button that ``isPrimary``. Arrow keys move, a
+/// mnemonic chooses, and Escape closes the menu and returns focus. The accessible name of a pop-up button is its label and the choice: "Sort by: Date". An empty menu
 /// does not open: the button is disabled and says why.
 ///
 /// ## Example
@@ -27,6 +27,7 @@ open class MenuButton: Button {
     [
       NativeProperty("menu-model", \MenuButton.menuModel, initial: nil, "The menu: the id of a <menu>, or a model."),
       NativeProperty("side", \MenuButton.side, initial: .below, "The side of the button on which the menu opens."),
+      NativeProperty("primary", \MenuButton.isPrimary, initial: false, "Whether F10 opens the menu."),
       NativeProperty(readOnly: "active", \MenuButton.isHeld, initial: false, "Whether the menu is open."),
     ]
   }
@@ -51,6 +52,7 @@ open class MenuButton: Button {
 
   private var popover: MenuPopover?
   private var pressGesture: DragGesture?
+  private var primaryKey: ShortcutController?
   private var modelChanges: SignalConnection?
 
   /// The reason for a locked menu; nil while it can open.
@@ -122,6 +124,23 @@ open class MenuButton: Button {
 
   /// The gesture that opens the menu. The default is ``Opening/click``.
   public var opening = Opening.click { didSet { updateGesture() } }
+
+  /// Indicates whether F10 opens the menu from anywhere in the window: set it for the main menu. The default is false.
+  public var isPrimary = false {
+    didSet {
+      guard isPrimary != oldValue else { return }
+      primaryKey.map { remove($0) }
+      primaryKey = isPrimary ? ShortcutController("F10") { [weak self] in self?.openByKey() ?? false } : nil
+      primaryKey.map { add($0) }
+      notify("primary")
+    }
+  }
+
+  private func openByKey() -> Bool {
+    guard isMapped, availability == .ready else { return false }
+    open()
+    return isOpen
+  }
 
   /// An arrow in the menu's direction, or two arrows for a pop-up button. A button without a title has none, unless the
   /// configuration's indicator sets one.
@@ -242,6 +261,8 @@ open class MenuButton: Button {
     let gesture = DragGesture { [weak self] event in
       guard case .pressed = event, let self else { return }
       self.pressGesture?.claim()
+      // GTK keeps the pressed look of a claimed press.
+      self.unsetStateFlags(.active)
       if self.willClick(), !self.isOpen { self.open() }
     }
     gesture.setPhase(.capture)
