@@ -21,11 +21,13 @@ public struct InputEvent: Equatable, Sendable {
   public var key: Key?
   /// The hardware code of the key, independent of the layout.
   public var keycode: UInt32 = 0
-  /// Indicates whether the key had been down already: the keyboard repeats it while it is held.
+  /// Indicates whether the key has been down already: the keyboard repeats it while it is held.
   public var isRepeat = false
   public var modifiers: Modifiers = []
   /// The display's time in milliseconds, from an arbitrary start.
   public var time: UInt32 = 0
+  /// The time from the event until its handling began: more than a moment after the main thread was busy.
+  package var age = Duration.zero
 
   package init(kind: Kind, device: Device = .pointer, point: Point, surface: Int = 0) {
     self.kind = kind
@@ -39,7 +41,7 @@ public struct InputEvent: Equatable, Sendable {
 
 @MainActor
 extension InputEvent {
-  fileprivate init(_ event: OpaquePointer, keyDown: UInt32?) {
+  fileprivate init(_ event: OpaquePointer) {
     let kind: Kind =
       switch gdk_event_get_event_type(event) {
       case GDK_MOTION_NOTIFY, GDK_TOUCH_UPDATE: .motion
@@ -62,7 +64,6 @@ extension InputEvent {
     if kind == .keyPress || kind == .keyRelease {
       key = Key(value: gdk_key_event_get_keyval(event))
       keycode = gdk_key_event_get_keycode(event)
-      isRepeat = kind == .keyPress && keycode == keyDown
     }
   }
 }
@@ -111,7 +112,8 @@ extension InputEvent {
   }
 
   private static var latest: InputEvent?
-  private static var keyDown: UInt32?
+  private static var heldKeys = HeldKeys()
+  private static var (keyLag, pointerLag) = (EventLag(), EventLag())
   /// The latest event's surface; GLib sets it to nil when the surface is finalized.
   private static let latestSurface: UnsafeMutablePointer<gpointer?> = {
     let place = UnsafeMutablePointer<gpointer?>.allocate(capacity: 1)
@@ -141,11 +143,33 @@ extension InputEvent {
   private static func received(_ pointer: OpaquePointer) {
     Picking.eventBegins()
     guard let observer else { return }
-    let event = InputEvent(pointer, keyDown: keyDown)
-    if event.key != nil { keyDown = event.kind == .keyPress ? event.keycode : nil }
+    var event = InputEvent(pointer)
+    noteFocus(pointer)
+    if event.key != nil { noteKey(&event) }
+    if event.time != 0 {
+      let now = UInt32(truncatingIfNeeded: g_get_monotonic_time() / 1_000)
+      let delay = event.key == nil ? pointerLag.delay(of: event.time, at: now) : keyLag.delay(of: event.time, at: now)
+      event.age = .milliseconds(delay)
+    }
     latest = event
     note(gdk_event_get_surface(pointer).map { UnsafeMutableRawPointer($0) })
     observer(event)
+  }
+
+  private static func noteKey(_ event: inout InputEvent) {
+    if event.kind == .keyPress {
+      event.isRepeat = heldKeys.press(event.keycode, at: event.time)
+    } else {
+      heldKeys.release(event.keycode)
+    }
+  }
+
+  private static func noteFocus(_ pointer: OpaquePointer) {
+    guard gdk_event_get_event_type(pointer) == GDK_FOCUS_CHANGE, let surface = gdk_event_get_surface(pointer) else {
+      return
+    }
+    let number = Int(bitPattern: surface)
+    if gdk_focus_event_get_in(pointer) != 0 { heldKeys.focusCame(to: number) } else { heldKeys.focusLeft(number) }
   }
 
   private static func note(_ surface: UnsafeMutableRawPointer?) {

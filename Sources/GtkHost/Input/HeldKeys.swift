@@ -1,0 +1,45 @@
+/// The keys that are down, as the key and focus events of a program tell it. A pure value.
+///
+/// A display reports a held key as one press after the other. A release is lost when the keyboard goes to another program
+/// meanwhile: the next press of that key is then a new one, although no release came before it.
+struct HeldKeys {
+  /// The time between two presses of a held key after which the second one is new, if focus has moved in between.
+  private static let longestInterval: UInt32 = 1_000
+
+  /// The time of the latest press of each key, by the key's hardware code, in the display's milliseconds.
+  private var times: [UInt32: UInt32] = [:]
+  /// The keys without a press since focus left a surface. Their release may be lost.
+  private var doubtful: Set<UInt32> = []
+  /// The surface that focus left; nil after focus came to a surface of the program.
+  private var left: Int?
+
+  /// Notes a press.
+  ///
+  /// - Returns: whether the key has been down already.
+  mutating func press(_ keycode: UInt32, at time: UInt32) -> Bool {
+    let isDoubtful = doubtful.remove(keycode) != nil
+    guard let latest = times.updateValue(time, forKey: keycode) else { return false }
+    return !isDoubtful || time &- latest < Self.longestInterval
+  }
+
+  mutating func release(_ keycode: UInt32) {
+    times[keycode] = nil
+    doubtful.remove(keycode)
+  }
+
+  /// Notes that a surface lost keyboard focus.
+  mutating func focusLeft(_ surface: Int) {
+    left = surface
+    doubtful = Set(times.keys)
+  }
+
+  /// Notes that a surface got keyboard focus. A surface that lost it and gets it back had lost it to another program,
+  /// which has seen the releases.
+  mutating func focusCame(to surface: Int) {
+    if left == surface {
+      for keycode in doubtful { times[keycode] = nil }
+      doubtful = []
+    }
+    left = nil
+  }
+}

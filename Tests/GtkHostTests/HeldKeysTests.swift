@@ -1,0 +1,104 @@
+import Testing
+
+@testable import GtkHost
+
+/// The keys that are down, and the keyboard's repetitions of them.
+@Suite struct HeldKeysTests {
+  private let window = 1
+  private let dialog = 2
+  private let space: UInt32 = 65
+  private let letter: UInt32 = 38
+
+  @Test func `A second press without a release is a repetition`() {
+    var keys = HeldKeys()
+    var isRepeat = keys.press(space, at: 100)
+    #expect(!isRepeat)
+    isRepeat = keys.press(space, at: 60_000)
+    #expect(isRepeat, "A keyboard may be slow.")
+    keys.release(space)
+    isRepeat = keys.press(space, at: 60_010)
+    #expect(!isRepeat)
+  }
+
+  @Test func `Another key does not end a repetition, nor does its release`() {
+    var keys = HeldKeys()
+    _ = keys.press(space, at: 100)
+    var isRepeat = keys.press(letter, at: 200)
+    #expect(!isRepeat)
+    isRepeat = keys.press(space, at: 300)
+    #expect(isRepeat)
+    keys.release(letter)
+    isRepeat = keys.press(space, at: 400)
+    #expect(isRepeat)
+  }
+
+  @Test func `A release that went to another program is made up for`() {
+    var keys = HeldKeys()
+    _ = keys.press(space, at: 100)
+    keys.focusLeft(window)
+    keys.focusCame(to: window)
+    let isRepeat = keys.press(space, at: 200)
+    #expect(!isRepeat)
+  }
+
+  @Test func `A key that opens a window goes on there, and back`() {
+    var keys = HeldKeys()
+    _ = keys.press(space, at: 100)
+    for surface in [dialog, window] {
+      keys.focusLeft(surface == dialog ? window : dialog)
+      keys.focusCame(to: surface)
+      let isRepeat = keys.press(space, at: 500)
+      #expect(isRepeat)
+    }
+  }
+
+  @Test func `A key goes on if its window loses focus for a moment and still gets keys`() {
+    var keys = HeldKeys()
+    _ = keys.press(space, at: 100)
+    keys.focusLeft(window)
+    var isRepeat = keys.press(space, at: 400)
+    #expect(isRepeat)
+    keys.focusCame(to: window)
+    isRepeat = keys.press(space, at: 430)
+    #expect(isRepeat)
+  }
+
+  @Test func `A press long after focus moved is new`() {
+    var keys = HeldKeys()
+    _ = keys.press(space, at: 100)
+    keys.focusLeft(window)
+    keys.focusCame(to: dialog)
+    let isRepeat = keys.press(space, at: 1_200)
+    #expect(!isRepeat)
+  }
+}
+
+/// The delay between events and their handling, on clocks with any start.
+@Suite struct EventLagTests {
+  @Test func `The fastest event counts as handled at once, and others by their difference to it`() {
+    var lag = EventLag()
+    let delays = [(1_000, 50_020), (1_100, 50_105), (1_200, 51_700), (1_210, 51_701)].map { lag.delay(of: $0, at: $1) }
+    #expect(delays == [0, 0, 1_495, 1_486])
+  }
+
+  @Test func `The display's clock may begin anew, and the other clock too`() {
+    var lag = EventLag()
+    let delays = [(UInt32.max - 10, 5), (20, 40), (100, UInt32(1_120))].map { lag.delay(of: $0, at: $1) }
+    #expect(delays == [0, 4, 1_004])
+  }
+
+  @Test func `Clocks that drift apart do not make events old`() {
+    var lag = EventLag()
+    _ = lag.delay(of: 0, at: 0)
+    var delay = 0
+    for minute in 1...600 { delay = lag.delay(of: UInt32(minute * 60_000), at: UInt32(minute * 60_003)) }
+    #expect(delay <= 6)
+  }
+
+  @Test func `A difference of many seconds is another clock`() {
+    var lag = EventLag()
+    _ = lag.delay(of: 1_000, at: 1_000)
+    let delay = lag.delay(of: 1_100, at: 61_000)
+    #expect(delay == 0)
+  }
+}
