@@ -263,6 +263,24 @@ final class ConfirmationTests: HoldTestCase {
     }
   }
 
+  func testAClosingWindowTakesItBackOrRunsIt() {
+    for (choice, count) in [(UndoOnLeaving.takeBack, 0), (.run, 1)] {
+      runs = []
+      let button = button()
+      button.confirmation = .undo(for: .seconds(5))
+      button.pressOptions.undoOnLeaving = choice
+      let window = Window("Closing", child: Box(.vertical) { button })
+      window.present()
+      wait("the window is on screen") { button.isMapped }
+      button.performPrimaryAction()
+      window.destroy()
+      wait("the button is as before") { button.accessibilityLabel == "Delete" }
+      time.advance(by: .seconds(6))
+      XCTAssertFalse(MainLoop.run(atMost: 0.3) { runs.count > count })
+      XCTAssertEqual(runs.count, count, "\(choice)")
+    }
+  }
+
   func testLeavingForGoodTakesItBack() {
     let button = button()
     button.confirmation = .undo(for: .seconds(5))

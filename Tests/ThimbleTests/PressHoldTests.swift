@@ -12,7 +12,7 @@ import Testing
     var times: [Int] = []
     for now in stride(from: 0, through: 700, by: 10) where hold.advance(to: .milliseconds(now)) { times.append(now) }
     #expect(times == [500, 550, 600, 650, 700])
-    #expect(hold.end() == .nothing)
+    #expect(hold.end(at: .milliseconds(710)) == .nothing)
     #expect(hold.deadline == nil)
   }
 
@@ -23,7 +23,22 @@ import Testing
       hold.begin(at: .zero)
       let isDue = hold.advance(to: .milliseconds(499))
       #expect(!isDue)
-      #expect(hold.end() == .click)
+      #expect(hold.end(at: .milliseconds(499)) == .click)
+    }
+  }
+
+  @Test(
+    "A release counts by its own time if nobody has advanced the hold: a hold was long enough, but repetitions are not caught up"
+  )
+  func late() {
+    for (purpose, end) in [
+      (Self.repeats, PressHold.End.click), (.longPress(delay: .milliseconds(500)), .reached),
+      (.confirm(duration: .milliseconds(500)), .reached),
+    ] {
+      var hold = PressHold(purpose)
+      hold.begin(at: .zero)
+      #expect(hold.end(at: .milliseconds(500)) == end)
+      #expect(!hold.isHeld)
     }
   }
 
@@ -49,13 +64,13 @@ import Testing
     #expect(isDue)
     isDue = hold.advance(to: .seconds(9))
     #expect(!isDue)
-    #expect(hold.end() == .nothing)
+    #expect(hold.end(at: .seconds(9)) == .nothing)
     hold.begin(at: .zero)
     hold.leave()
     hold.enter(at: .milliseconds(100))
     isDue = hold.advance(to: .seconds(9))
     #expect(!isDue)
-    #expect(hold.end() == .click)
+    #expect(hold.end(at: .seconds(9)) == .click)
   }
 
   @Test("A confirmation fills, and begins again after leaving; a short hold does not confirm")
@@ -71,11 +86,11 @@ import Testing
     #expect(!isDue)
     isDue = hold.advance(to: .milliseconds(1600))
     #expect(isDue)
-    #expect(hold.end() == .nothing)
+    #expect(hold.end(at: .seconds(2)) == .nothing)
     hold.begin(at: .zero)
-    #expect(hold.end() == .tooShort)
+    #expect(hold.end(at: .milliseconds(999)) == .tooShort)
     hold.begin(at: .zero)
     hold.cancel()
-    #expect(hold.end() == .nothing, "A cancelled hold requests nothing.")
+    #expect(hold.end(at: .seconds(2)) == .nothing, "A cancelled hold requests nothing.")
   }
 }

@@ -1,3 +1,4 @@
+import CGtk
 import GtkTesting
 import Thimble
 import XCTest
@@ -45,46 +46,110 @@ final class TooltipTests: ThimbleTestCase {
     }
   }
 
-  func testKeyboardFocusShowsTheTooltipAndAKeyHidesIt() throws {
-    try XCTSkipUnless(Hands.areFree, "There is no xdotool, or no X.")
+  private var cancelled = 0
+
+  /// Shows a button, an icon button and a button that cancels, with the tooltip of the icon button by keyboard focus.
+  private func withFocusTooltip(_ body: (_ icon: IconButton, Window) throws -> Void) throws {
     LargeContentViewer.shared.pacemaker = time.pacemaker
     let first = Button("First")
-    let second = IconButton(icon: "list-add-symbolic", accessibilityLabel: "Add item")
-    let box = Box(.horizontal) {
-      first
-      second
-    }
-    withWindow(box) { window in
-      wait("the window is active") { window[.isActive] }
+    let icon = IconButton(icon: "list-add-symbolic", accessibilityLabel: "Add item")
+    let cancel = Button("Cancel") { [weak self] in self?.cancelled += 1 }.with { $0.role = .cancel }
+    try withHands(Box(.horizontal) { [first, icon, cancel] }) { window in
       first.grabFocus()
       XCTAssertEqual(time.sleepers, 0, "It has no tooltip.")
       Hands.key("Tab")
-      wait("the second button has focus, and its tooltip is timed") { second.isFocused && time.sleepers == 1 }
+      wait("the icon button has focus") { icon.isFocused && time.sleepers == 1 }
       time.advance(by: .milliseconds(500))
       wait("the tooltip is shown") { bubble(in: window) == "Add item" }
+      try body(icon, window)
+    }
+  }
+
+  func testTheTooltipOfKeyboardFocusStaysUntilFocusGoes() throws {
+    try withFocusTooltip { icon, window in
       XCTAssertEqual(layer(of: window, "label", "focus-tooltip").first?.accessibleRole, AccessibleRole.none)
-      Hands.key("Shift_L")
-      wait("the tooltip is gone") { bubble(in: window) == nil }
-      XCTAssertEqual(time.sleepers, 0)
-      Hands.key("shift+Tab")
-      Hands.key("Tab")
-      wait("the second button has focus, and its tooltip is timed") { second.isFocused && time.sleepers == 1 }
-      time.advance(by: .milliseconds(500))
-      wait("the tooltip is shown, and its end is timed") { bubble(in: window) != nil && time.sleepers == 1 }
-      time.advance(by: .seconds(10))
-      wait("the tooltip is gone after its time") { bubble(in: window) == nil }
-      TimeLimits.factor = 2
-      defer { TimeLimits.factor = 1 }
-      Hands.key("shift+Tab")
-      Hands.key("Tab")
-      wait("the second button has focus, and its tooltip is timed") { second.isFocused && time.sleepers == 1 }
-      time.advance(by: .milliseconds(500))
-      wait("the tooltip is shown, and its end is timed") { bubble(in: window) != nil && time.sleepers == 1 }
-      time.advance(by: .milliseconds(19_900))
+      Hands.key("Shift_L", "Control_L", "Caps_Lock", "Caps_Lock", "F9")
+      time.advance(by: .seconds(3_600))
       drain()
       XCTAssertNotNil(bubble(in: window))
-      time.advance(by: .milliseconds(100))
-      wait("the tooltip is gone after the longer time") { bubble(in: window) == nil }
+      Hands.key("Tab")
+      wait("the tooltip has gone with focus") { bubble(in: window) == nil }
+    }
+  }
+
+  func testTheFirstEscapeHidesTheTooltipAndTheSecondCancels() throws {
+    try withFocusTooltip { icon, window in
+      Hands.key("Escape")
+      wait("the tooltip has gone") { bubble(in: window) == nil }
+      XCTAssertFalse(MainLoop.run(atMost: 0.5) { cancelled > 0 })
+      Hands.key("Escape")
+      wait("the second one cancels") { cancelled == 1 }
+    }
+  }
+
+  func testAPressHidesTheTooltip() throws {
+    let presses: [(String, @MainActor (IconButton, Window) -> Void)] = [
+      ("Space", { _, _ in Hands.key("space") }), ("Return", { _, _ in Hands.key("Return") }),
+      (
+        "a click elsewhere",
+        { icon, window in
+          Hands.move(to: icon, in: window, dy: 100)
+          Hands.click()
+        }
+      ),
+    ]
+    for (name, press) in presses {
+      try withFocusTooltip { icon, window in
+        press(icon, window)
+        wait("\(name) hides the tooltip") { bubble(in: window) == nil }
+      }
+    }
+  }
+
+  func testTheFirstEscapeHidesThePointersTooltip() throws {
+    let icon = IconButton(icon: "list-add-symbolic", accessibilityLabel: "Add item")
+    let cancel = Button("Cancel") { [weak self] in self?.cancelled += 1 }.with { $0.role = .cancel }
+    try withHands(Box(.vertical) { [Entry(""), icon, cancel] }) { window in
+      Hands.move(to: icon, in: window)
+      Hands.move(to: icon, in: window, dx: 1)
+      wait("GTK's tooltip is shown") { isTooltipShown(over: window) }
+      Hands.key("Escape")
+      wait("GTK's tooltip has gone") { !isTooltipShown(over: window) }
+      XCTAssertFalse(MainLoop.run(atMost: 0.5) { cancelled > 0 })
+      Hands.key("Escape")
+      wait("the second one cancels") { cancelled == 1 }
+    }
+  }
+
+  private func isTooltipShown(over window: Window) -> Bool {
+    window.withUnsafeGtkWidget { window in
+      var child = gtk_widget_get_first_child(window)
+      while let widget = child {
+        let isTooltip = String(cString: gtk_widget_get_css_name(widget)) == "tooltip"
+        if isTooltip, gtk_widget_get_mapped(widget) != 0 { return true }
+        child = gtk_widget_get_next_sibling(widget)
+      }
+      return false
+    }
+  }
+
+  func testALongTooltipOfKeyboardFocusIsWhole() throws {
+    LargeContentViewer.shared.pacemaker = time.pacemaker
+    let first = Button("First")
+    let text = Array(repeating: "explanation", count: 30).joined(separator: " ")
+    let second = Button("Second").with { $0.tooltip = text }
+    try withHands(Box(.vertical) { [first, second] }, width: 320) { window in
+      first.grabFocus()
+      Hands.key("Tab")
+      wait("the second button has focus") { time.sleepers == 1 }
+      time.advance(by: .milliseconds(500))
+      wait("the tooltip is shown") { bubble(in: window) == text }
+      let label = try XCTUnwrap(layer(of: window, "label", "focus-tooltip").first as? Label)
+      wait("it has its place") { label.width > 0 }
+      XCTAssertFalse(label.ellipsizes)
+      let box = try XCTUnwrap(label.bounds(in: window))
+      XCTAssertLessThanOrEqual(box.width, Double(window.width))
+      XCTAssertGreaterThanOrEqual(Int(box.height), label.measured(.vertical, crossSize: Int(box.width)).minimum)
     }
   }
 }

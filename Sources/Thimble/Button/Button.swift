@@ -97,7 +97,6 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
     init(_ value: Defaults) { self.value = value }
   }
   private var boxedDefaults: BoxedDefaults?
-
   /// Connects a Swift object to a native widget. Applications do not call it.
   @_disfavoredOverload
   public required init(_ native: NativeInstance) {
@@ -183,10 +182,8 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
 
   /// Indicates whether this kind of button never shows its title.
   var isIconOnly: Bool { false }
-
   /// Indicates whether this kind of button underlines its title in every state.
   var underlinesTitle: Bool { false }
-
   /// The name of the theme's variant whose traits the content has.
   var contentVariant: String { variant.name }
 
@@ -201,6 +198,7 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
   override var shownShortcut: KeyboardShortcut? { existingPress?.shortcut?.shortcut ?? commandShortcut }
 
   override var pressHint: String? { existingPress?.hint }
+  override var meaningSettlesAt: Duration? { existingPress?.confirmation?.meaningSettlesAt }
 
   override var showsLabelAsTooltip: Bool { contentClass == "icon-only" }
 
@@ -335,10 +333,10 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
   }
 
   open func willActivate() -> Bool {
+    guard PressOrigin.isNew(activationOf: self) else { return false }
     if case .explained = availability { sayWhyInactive() }
     guard availability == .ready else { return false }
-    let press = PressOrigin.activation(of: self)
-    existingPress?.activationBegan(press)
+    PressOrigin.activationBegan(of: self)
     return true
   }
 

@@ -59,6 +59,9 @@ public final class Command {
     get { runner.policy }
     set { runner.policy = newValue }
   }
+  /// Indicates whether a held shortcut activates the command again and again, as the keyboard repeats the key: for steps,
+  /// such as making a picture larger. The default is ``RepeatBehavior/automatic``: each press of the keys counts once.
+  public var repeatBehavior = RepeatBehavior.automatic
   /// Called when the work throws an error other than `CancellationError`, even if the command has been released
   /// meanwhile. Without a handler, the error is logged.
   public var errorHandler: (@MainActor (any Error) -> Void)? {
@@ -77,6 +80,8 @@ public final class Command {
   public var progressFraction: Double? { runner.fraction }
 
   private let work: Work
+  /// Indicates whether the program activates the command now, by ``activate(_:)``.
+  private var isActivating = false
   /// The value that the application has set, independent of the disabled reason.
   private var isAllowed = true
   let runner = WorkRunner()
@@ -218,12 +223,18 @@ public final class Command {
   // MARK: Activation
 
   /// Activates the command if it is enabled and its ``activationPolicy`` allows it while work runs.
-  public func activate(_ target: ActionValue? = nil) { action.activate(target) }
+  public func activate(_ target: ActionValue? = nil) {
+    isActivating = true
+    defer { isActivating = false }
+    action.activate(target)
+  }
 
   /// Cancels the running work and forgets waiting requests. The work ends when it responds to the cancellation.
   public func cancel() { runner.cancel() }
 
   private func perform(_ target: ActionValue?) {
+    // The keyboard's own repetition is not a second request. The program's own requests all count.
+    guard isActivating || repeatBehavior == .enabled || InputEvent.current?.isRepeat != true else { return }
     switch work {
     case .run(let work): _ = runner.request(work, named: AccessibleName.withoutMnemonic(title))
     case .toggle: change(to: .bool(action.state != .bool(true)))

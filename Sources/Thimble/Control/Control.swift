@@ -48,7 +48,10 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
   /// loading state.
   public var isEnabled: Bool {
     get { isSensitive }
-    set { isSensitive = newValue }
+    set {
+      isSensitive = newValue
+      if !newValue { unsetStateFlags(.active) }
+    }
   }
 
   /// Indicates whether the control is on. Once it is set, assistive technologies get the state as pressed or not
@@ -225,6 +228,8 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
   /// The time at which the control last came onto the screen.
   private(set) var appearedAt: Duration?
 
+  var meaningSettlesAt: Duration? { nil }
+
   /// The style class of the theme that is set on the control or on a container around it; nil without such a theme.
   var themeScope: String? {
     didSet {
@@ -258,7 +263,10 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
     Log.warning("A \(typeName) without a name is not shown. \(whatIsMissing ?? "")")
   }
 
-  public func willUnmap() {}
+  public func willUnmap() {
+    // GTK keeps the pressed look of a control that leaves during a press.
+    unsetStateFlags(.active)
+  }
 }
 
 // MARK: - Properties

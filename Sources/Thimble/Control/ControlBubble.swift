@@ -16,7 +16,8 @@ final class ControlBubble {
         return (x: 0, y: 0, width: 0, height: 0)
       }
       let own = label.measured(.horizontal)
-      let (wide, tall) = (min(own.natural, max(width, own.minimum)), label.measured(.vertical).natural)
+      let wide = min(own.natural, max(width, own.minimum))
+      let tall = label.measured(.vertical, crossSize: wide).natural
       let x = min(max(0, Int(clamping: box.x + box.width / 2) - wide / 2), max(0, width - wide))
       let below = Int(clamping: box.y + box.height) + Self.gap
       let y = below + tall <= height ? below : Int(clamping: box.y) - Self.gap - tall
@@ -35,6 +36,8 @@ extension Label {
     self.init(Self.make(accessibleRole: .none))
     setAccessibleHidden(true)
     self.text = text
-    ellipsizes = true
+    // Nothing that explains is cut.
+    wraps = true
+    breaksWords = true
   }
 }

@@ -10,12 +10,16 @@ final class HitArbiter: PickArbiter {
   /// The guard against presses that were meant for another control.
   let pressGuard = PressGuard()
 
+  /// Told of each press of a pointer, a finger or a pen, before GTK handles it.
+  let presses = Observers<Void>()
+
   private init() {
     Picking.arbiter = self
     HitAreaOverlay.followEnvironment()
     InputEvent.observer = { [weak self] event in
       self?.device = event.device
       self?.pressGuard.begin(event)
+      if event.kind == .press { self?.presses.tell(()) }
     }
   }
 

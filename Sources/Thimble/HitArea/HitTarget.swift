@@ -9,5 +9,9 @@ protocol HitTarget: Widget {
   /// The time at which the widget last came on screen.
   var appearedAt: Duration? { get }
 
+  /// The time from which a press is meant for what the widget does now. Until then it was meant for the undo of what the
+  /// widget has done, for example. Nil for a widget whose meaning has not changed.
+  var meaningSettlesAt: Duration? { get }
+
   func hitArea(of node: PickNode) -> HitArea
 }

@@ -1,4 +1,5 @@
-/// A guard that ignores presses on controls that came under a still pointer a moment ago. ``ReflowGuard`` decides.
+/// A guard that ignores presses that were meant for something else: on controls that came under a still pointer a moment
+/// ago, as ``ReflowGuard`` decides, and on controls whose press got another meaning a moment ago.
 @MainActor
 final class PressGuard {
   /// The source of time. Tests set their own.
@@ -8,6 +9,9 @@ final class PressGuard {
   private var kind = InputEvent.Kind.other
   private weak var target: (any HitTarget)?
   private var refused: ObjectIdentifier?
+  /// The control that the latest press went to.
+  private weak var pressed: (any HitTarget)?
+  private var rest: InputWait?
   /// The connection that prevents GTK from drawing the refused control as pressed.
   private var calm: SignalConnection?
 
@@ -19,7 +23,8 @@ final class PressGuard {
       calm?.disconnect()
       calm = nil
     }
-    if kind == .press { refused = nil }
+    if kind == .press { (refused, pressed) = (nil, target) }
+    if kind == .release { rest = InputWait { [weak self] in self?.released() } }
     state.begin(event, at: now())
     if kind == .press, let target, state.under == ObjectIdentifier(target) { check(target) }
   }
@@ -29,17 +34,42 @@ final class PressGuard {
     guard kind.isPointer else { return }
     self.target = target
     state.settle(ObjectIdentifier(target))
-    if kind == .press { check(target) }
+    guard kind == .press else { return }
+    pressed = target
+    check(target)
+  }
+
+  /// Ends the pressed look after a release. GTK counts presses for it, on a control and all widgets around it, and loses
+  /// count if a window, another button of the mouse or a change of the control comes between press and release.
+  private func released() {
+    guard kind != .press else { return }
+    for widget in [pressed, target].compactMap({ $0 as Widget? }) {
+      for around in widget.selfAndAncestors where around.stateFlags.contains(.active) {
+        around.unsetStateFlags(.active)
+      }
+    }
+    pressed = nil
   }
 
   private func check(_ target: any HitTarget) {
-    guard refused == nil, let delay = target.reflowDelay else { return }
-    guard state.isTooEarly(delay: delay, appeared: target.appearedAt) else { return }
+    guard refused == nil, isMistaken(target) else { return }
     refused = ObjectIdentifier(target)
     // GTK sets the state after this event, and draws only after this handler has removed the state.
     calm = (target as Widget).connect(Signal("state-flags-changed") { _ in }) { widget in
       if widget.stateFlags.contains(.active) { widget.unsetStateFlags(.active) }
     }
+  }
+
+  private func isMistaken(_ target: any HitTarget) -> Bool {
+    if isForTheOldMeaning(target) { return true }
+    guard let delay = target.reflowDelay else { return false }
+    return state.isTooEarly(delay: delay, appeared: target.appearedAt)
+  }
+
+  /// Returns whether the event that is being handled was meant for what the control did before.
+  func isForTheOldMeaning(_ target: any HitTarget) -> Bool {
+    guard let start = target.meaningSettlesAt else { return false }
+    return now() - (InputEvent.current?.age ?? .zero) < start
   }
 
   /// Returns whether to ignore the click that ends the current press.

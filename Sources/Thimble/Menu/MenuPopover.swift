@@ -13,9 +13,13 @@ final class MenuPopover {
   private var plan = MenuPlan(Menu())
   private var observations: [ObservationToken] = []
   private var source: (menu: Menu, choice: MenuSection.Choice?) = (Menu(), nil)
+  /// A menu has the keys to itself while it is open.
+  private let keys: SurfaceKeys
+
   /// Creates a closed menu on `widget`. The widget calls ``present()`` when it is allocated.
   init(on widget: Widget, closed: @escaping @MainActor () -> Void) {
     popover = PopoverMenu(model)
+    keys = SurfaceKeys(of: popover)
     popover.insertActionGroup(group, as: MenuPlan.prefix)
     popover.insertActionGroup(commands, as: MenuPlan.commandPrefix)
     popover.setParent(widget)

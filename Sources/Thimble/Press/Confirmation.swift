@@ -5,7 +5,21 @@ public enum Confirmation: Hashable, Sendable {
   /// that was too short, the button says so.
   case hold(for: Duration)
   /// The action waits for this long, and a second press cancels it. ``TimeLimits/factor`` makes it longer.
+  ///
+  /// A press that is down when the time is over still counts. For a second after the action, presses are ignored:
+  /// they were meant for the undo. If the button leaves its window meanwhile, ``Button/PressOptions/undoOnLeaving``
+  /// decides.
   case undo(for: Duration)
+}
+
+/// The choice whether an action that can still be undone runs when its button leaves the window for good.
+public enum UndoOnLeaving: Hashable, Sendable {
+  /// The action does not run. The default: an action that cannot be undone runs only after the whole time in which the
+  /// user could stop it.
+  case takeBack
+  /// The action runs at once, as for a message that counts as sent. An `async` action of the button itself ends with the
+  /// button; the work of a ``Command`` goes on.
+  case run
 }
 
 /// The words that a button uses for its confirmation, by default the kit's words, in the user's language.

@@ -13,6 +13,8 @@ struct PressHold: Equatable, Sendable {
   enum End: Equatable, Sendable {
     /// It was a short press: run the action.
     case click
+    /// The time was over before the release, but nobody has advanced the hold: do its purpose.
+    case reached
     /// Nothing is left to do.
     case nothing
     /// The press was too short.
@@ -69,12 +71,15 @@ struct PressHold: Equatable, Sendable {
     return true
   }
 
-  /// Ends the hold with a release on the button.
-  mutating func end() -> End {
+  /// Ends the hold with a release on the button at a time.
+  mutating func end(at now: Duration) -> End {
     defer { cancel() }
     guard isHeld, count == 0 else { return .nothing }
-    if case .confirm = purpose { return .tooShort }
-    return .click
+    switch purpose {
+    case .repeats: return .click
+    case .longPress: return advance(to: now) ? .reached : .click
+    case .confirm: return advance(to: now) ? .reached : .tooShort
+    }
   }
 
   mutating func cancel() {

@@ -24,23 +24,45 @@ public struct Pacemaker: Sendable {
   }
 
   /// The time that advances while the machine is awake.
-  public static let continuous = Pacemaker(SuspendingClock())
+  public static let continuous: Pacemaker = {
+    var pacemaker = Pacemaker(SuspendingClock())
+    pacemaker.knowsEvents = true
+    return pacemaker
+  }()
+
+  /// Indicates whether events happen on this time. A clock of a test knows only when they are handled.
+  private var knowsEvents = false
+
+  /// Returns the time at which an event happened; the current time for nil. A busy main thread handles events late.
+  func time(of event: InputEvent?) -> Duration {
+    guard knowsEvents, let event else { return now() }
+    return now() - event.age
+  }
+
+  /// Returns the time between two events of one device, by the events themselves; nil if only their handling is known.
+  func time(from start: InputEvent?, to end: InputEvent?) -> Duration? {
+    guard knowsEvents, let start, let end, start.time != 0, end.time != 0 else { return nil }
+    return .milliseconds(Int(Int32(bitPattern: end.time &- start.time)))
+  }
 }
 
 /// A deadline on the time of a pacemaker, one at a time.
 ///
+/// Input that the user made before the deadline is handled first, however late a busy main thread comes to both.
 /// Releasing the alarm, or setting another deadline, cancels the earlier deadline.
 @MainActor
 final class Alarm {
   private var wait: Task<Void, Never>?
+  private var input: InputWait?
 
   /// Sets the deadline; nil cancels the current one. `ring` is called once, when the time reaches the deadline.
   func set(_ deadline: Duration?, by pacemaker: Pacemaker, ring: @escaping @MainActor () -> Void) {
     wait?.cancel()
+    input = nil
     wait = deadline.map { deadline in
-      Task {
+      Task { [weak self] in
         guard (try? await pacemaker.wait(deadline)) != nil, !Task.isCancelled else { return }
-        ring()
+        self?.input = InputWait(ring)
       }
     }
   }

@@ -7,9 +7,9 @@ import Glibc
 /// TimeLimits.factor = 10
 /// ```
 /// It makes these times longer: the time to undo a press and that for the second press, which ``Confirmation`` has; the
-/// time for which a ``Toast``, a hint and a tooltip on keyboard focus are shown. Offer it in the settings of the
-/// application. `THIMBLE_TIME_LIMITS=10` in the environment sets the factor of any program that uses the kit, until the
-/// program sets another: for users, and for tests that press within such a time.
+/// time for which a ``Toast`` and a hint are shown. Offer it in the settings of the application. `THIMBLE_TIME_LIMITS=10`
+/// in the environment sets the factor of any program that uses the kit, until the program sets another: for users, and
+/// for tests that press within such a time.
 @MainActor
 public enum TimeLimits {
   /// The factor on each of the times, 1…100. The default is 1, or the number in `THIMBLE_TIME_LIMITS`.

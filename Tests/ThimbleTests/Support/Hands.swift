@@ -33,6 +33,18 @@ enum Hands {
     XCTAssertEqual(process.isRunning ? 0 : process.terminationStatus, 0, "\(arguments)", file: file, line: line)
   }
 
+  /// Runs xdotool's commands while this thread does nothing else, as if it were busy: `"sleep", "0.3", "mouseup", "1"`.
+  static func actWhileBusy(_ arguments: String..., file: StaticString = #filePath, line: UInt = #line) throws {
+    try XCTSkipIf(isWayland, "The program wayland-hands cannot wait between two commands.")
+    let (process, output) = (Process(), Pipe())
+    process.executableURL = tool
+    process.arguments = arguments
+    process.standardOutput = output
+    do { try process.run() } catch { return XCTFail("\(tool.path): \(error)", file: file, line: line) }
+    // The pipe ends with the process.
+    _ = output.fileHandleForReading.readDataToEndOfFile()
+  }
+
   // MARK: Pointer
 
   /// Presses the pointer's main button, until ``letGo()``.
@@ -67,6 +79,9 @@ enum Hands {
 
   /// Presses a key, until ``letGo(_:)``.
   static func hold(_ key: String) { act("keydown", key) }
+
+  /// Repeats a key that is down, as a keyboard does while a person holds it: one press after the other.
+  static func repeatKey(_ key: String, times: Int = 5) { for _ in 0..<times { hold(key) } }
 
   static func letGo(_ key: String) { act("keyup", key) }
 

@@ -41,10 +41,10 @@ final class ButtonConfirmation {
 
   // MARK: Presses
 
-  /// Returns whether a press may run the action now.
-  func allows(_ press: Press) -> Bool {
+  /// Returns whether a press at a time may run the action now.
+  func allows(_ press: Press, at time: Duration) -> Bool {
     let answer = state.press(
-      by: press.source, at: pacemaker.now(), secondPress: options.timing.secondPress,
+      by: press.source, at: time, secondPress: options.timing.secondPress,
       extended: TimeLimits.extended)
     let hold = sentence(words.hold)
     switch answer {
@@ -89,6 +89,13 @@ final class ButtonConfirmation {
     alarm.set(nil, by: pacemaker) {}
   }
 
+  private func leave() {
+    let press = press
+    let runs = state.isCounting && options.undoOnLeaving == .run
+    end()
+    if runs, let press { button?.existingPress?.fire(press) }
+  }
+
   private func offer(_ press: Press) {
     guard let button, case .undo(let duration) = kind else { return }
     self.press = press
@@ -100,13 +107,25 @@ final class ButtonConfirmation {
       guard let self else { return 0 }
       return state.remaining(at: pacemaker.now())
     })
-    leaving = LeaveWatch(button) { [weak self] in self?.end() }
+    leaving = LeaveWatch(button) { [weak self] in self?.leave() }
   }
 
   private func takeBack() {
     button?.say(Phrase.list(title, words.undone))
     restore()
+    // The second press of a double click would begin anew.
+    meaningChanged(for: Self.doubleClickTime)
   }
+
+  /// The time from which a press is no longer meant for the undo.
+  private(set) var meaningSettlesAt: Duration?
+
+  private func meaningChanged(for time: Duration) { meaningSettlesAt = HitArbiter.shared.pressGuard.now() + time }
+
+  /// The time that a person needs to see that the time to undo is over, and to stop the hand.
+  private static let reactionTime = Duration.seconds(1)
+  /// GTK's time between the presses of a double click.
+  private static let doubleClickTime = Duration.milliseconds(400)
 
   private func restore() {
     leaving = nil
@@ -143,11 +162,19 @@ final class ButtonConfirmation {
     guard let button else { return }
     let now = pacemaker.now()
     if let hintEnd, now >= hintEnd { removeHint() }
+    if let deadline = state.deadline, now >= deadline, button.isHighlighted {
+      // A press that began in time still counts. GTK reports its end in several ways, and some of them not at all.
+      return alarm.set(now + Self.pressCheck, by: pacemaker) { [weak self] in self?.timePassed() }
+    }
     if state.advance(to: now) {
       if let press { button.existingPress?.fire(press) }
       restore()
       press = nil
+      meaningChanged(for: Self.reactionTime)
     }
     schedule()
   }
+
+  /// The time between two looks at a press that is down when the time is over.
+  private static let pressCheck = Duration.milliseconds(100)
 }

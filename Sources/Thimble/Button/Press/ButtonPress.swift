@@ -15,6 +15,10 @@ final class ButtonPress {
   private var keys: KeyController?
   private let alarm = Alarm()
   private var held: KeyHold?
+  /// The beginning of the press: its event, and the time at which the hold began.
+  private var start: (event: InputEvent?, time: Duration) = (nil, .zero)
+  /// The time of GTK's latest activation by key or assistive technology, until its click.
+  private var activationTime: Duration?
   /// Indicates whether the release of this press has no further effect.
   private var isSpent = false
   private var isFiring = false
@@ -125,11 +129,17 @@ final class ButtonPress {
     guard tracker.press?.location != nil else { return }
     let wasInside = tracker.isInside
     let isInside = button?.isOwn(point) == true
-    send(tracker.move(to: point, isInside: isInside, at: pacemaker.now()))
+    send(tracker.move(to: point, isInside: isInside, at: now))
     guard wasInside != isInside else { return }
     if !isInside, options.cancelsOnPointerExit { return callOff() }
-    if isInside { hold?.enter(at: pacemaker.now()) } else { hold?.leave() }
+    if isInside { hold?.enter(at: now) } else { hold?.leave() }
     schedule()
+  }
+
+  /// The time of the event that is being handled, or the current time. A press takes as long as its events say, even if
+  /// a busy main thread handles them all at once.
+  private var now: Duration {
+    pacemaker.time(from: start.event, to: InputEvent.current).map { start.time + $0 } ?? pacemaker.now()
   }
 
   private func pressed(_ key: Key, _ modifiers: Modifiers) -> Bool {
@@ -140,8 +150,8 @@ final class ButtonPress {
         return true
       }
       return confirmation?.callOff() ?? false
-    case "Menu": return performLongPress(by: .key)
-    case "F10" where modifiers.contains(.shift): return performLongPress(by: .key)
+    case "Menu": return performLongPressOfKey()
+    case "F10" where modifiers.contains(.shift): return performLongPressOfKey()
     case "space", "KP_Space": break
     case "Return", "ISO_Enter", "KP_Enter":
       guard case .confirm = purpose else { return false }
@@ -189,6 +199,7 @@ final class ButtonPress {
 
   private func begin(_ press: Press) {
     let now = pacemaker.now()
+    start = (InputEvent.current, now)
     hold = (purpose ?? triggerPurpose(of: press)).map { PressHold($0) }
     hold?.begin(at: now)
     send(tracker.begin(press, at: now))
@@ -198,10 +209,12 @@ final class ButtonPress {
 
   @discardableResult
   private func end(_ point: Point?, isInside: Bool) -> PressHold.End {
+    let (now, press) = (now, tracker.press)
     var last = PressHold.End.click
-    if isInside { last = hold?.end() ?? .click } else { hold?.cancel() }
-    isSpent = last == .nothing
-    settle(tracker.end(point, isInside: isInside, at: pacemaker.now()))
+    if isInside { last = hold?.end(at: now) ?? .click } else { hold?.cancel() }
+    isSpent = last == .nothing || last == .reached
+    settle(tracker.end(point, isInside: isInside, at: now))
+    if last == .reached, let press, canBePressed { reached(press) }
     return last
   }
 
@@ -244,14 +257,16 @@ final class ButtonPress {
       guard !button.isPending else { return }
       press.repeatIndex = (hold?.count ?? 1) - 1
       fire(press)
-    case .longPress:
+    case .longPress, .confirm:
       callOff()
-      longPress?.perform(press)
-    case .confirm:
-      callOff()
-      fire(press)
+      reached(press)
     case nil: break
     }
+  }
+
+  /// Does the purpose of a hold whose time is over.
+  private func reached(_ press: Press) {
+    if case .longPress = hold?.purpose { longPress?.perform(press) } else { fire(press) }
   }
 
   /// Runs the action for a press that has passed its hold or confirmation.
@@ -266,6 +281,7 @@ final class ButtonPress {
   /// Handles GTK's activation by key or assistive technology. GTK clicks a moment later.
   func activationBegan(_ press: Press) {
     isSpent = false
+    activationTime = pacemaker.time(of: InputEvent.current)
     guard tracker.press == nil, !handlers.isEmpty || options.ripple != nil else { return }
     hold = nil
     send(tracker.begin(press, at: pacemaker.now()))
@@ -277,11 +293,13 @@ final class ButtonPress {
   /// - Returns: whether the click counts.
   func click(_ press: Press) -> Bool {
     guard let button else { return false }
+    let time = activationTime ?? pacemaker.time(of: InputEvent.current)
+    activationTime = nil
     if !isFiring {
       if isSpent, InputEvent.current?.kind == .release { return false }
       if tracker.press?.location == nil, tracker.press != nil, held == nil { end(nil, isInside: true) }
       if press.location != nil, purpose == nil, !trigger.allowsRelease(clickCount: press.clickCount) { return false }
-      if let confirmation, !confirmation.allows(press) { return false }
+      if let confirmation, !confirmation.allows(press, at: time) { return false }
     }
     let title = confirmation?.title
     guard button.run(press) else { return false }
@@ -326,9 +344,10 @@ final class ButtonPress {
   }
 
   /// Runs the long-press action for a key that replaces the long press.
-  func performLongPress(by source: Press.Source) -> Bool {
+  private func performLongPressOfKey() -> Bool {
     guard let longPress, canBePressed else { return false }
-    longPress.perform(Press(source, modifiers: InputEvent.current?.modifiers ?? []))
+    guard InputEvent.current?.isRepeat != true else { return true }
+    longPress.perform(Press(.key, modifiers: InputEvent.current?.modifiers ?? []))
     return true
   }
 

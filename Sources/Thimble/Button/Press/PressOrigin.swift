@@ -29,12 +29,20 @@ enum PressOrigin {
     return declare(Press(source, modifiers: event.modifiers), body)
   }
 
-  /// Returns the press for an activation by GTK, and keeps it for the click that follows.
-  static func activation(of button: Button) -> Press {
+  /// Returns whether an activation is a press of its own that is meant for the button as it is now. The program's own
+  /// activations always are.
+  static func isNew(activationOf button: Button) -> Bool {
+    guard (declared ?? cause(of: button, isActivation: true)).source != .program else { return true }
+    // The keyboard's own repetition is not a second press.
+    return InputEvent.current?.isRepeat != true && !HitArbiter.shared.pressGuard.isForTheOldMeaning(button)
+  }
+
+  /// Notes an activation by GTK, and keeps its press for the click that follows.
+  static func activationBegan(of button: Button) {
     let press = declared ?? cause(of: button, isActivation: true)
     waiting.removeAll { $0.button == nil || $0.button === button }
     waiting.append(Waiting(button: button, press: press))
-    return press
+    button.existingPress?.activationBegan(press)
   }
 
   /// Returns the press for the current click.

@@ -5,7 +5,6 @@ final class FocusTooltip {
   private weak var window: Window?
   private weak var control: Control?
   private var bubble: ControlBubble?
-  private var keys: KeyController?
   private let alarm = Alarm()
   private var hadFocus = false
 
@@ -21,16 +20,22 @@ final class FocusTooltip {
   /// Removes the tooltip, or ends the wait for it.
   func stop() { change { $0.dismiss() } }
 
+  /// Removes the tooltip for Escape, also one that the pointer shows.
+  ///
+  /// - Returns: whether there was one. GTK hides its own after any key.
+  func close() -> Bool {
+    let wasShown = state.isShown
+    stop()
+    return wasShown || window?.showsPointerTooltip == true
+  }
+
   private func focusMoved(to control: Control?) {
     change { $0.dismiss() }
     self.control = control
     defer { hadFocus = window?.focusedWidget != nil }
     // A window's automatic initial focus is not a move by the user.
     guard hadFocus, let control, control.showsTooltip else { return }
-    change {
-      $0.visible = TimeLimits.extended(FocusTooltipState().visible)
-      $0.focus(true, at: LargeContentViewer.shared.pacemaker.now())
-    }
+    change { $0.focus(true, at: LargeContentViewer.shared.pacemaker.now()) }
   }
 
   private func change(_ transition: (inout FocusTooltipState) -> Void) {
@@ -48,18 +53,10 @@ final class FocusTooltip {
       control.isFocused
     else { return state.dismiss() }
     bubble = ControlBubble(text, at: control, in: window)
-    let keys = KeyController { [weak self] _, _ in
-      self?.change { $0.dismiss() }
-      return false
-    }
-    keys.setPhase(.capture)
-    window.add(keys)
-    self.keys = keys
   }
 
   private func remove() {
     bubble?.remove()
-    if let keys { window?.remove(keys) }
-    (bubble, keys) = (nil, nil)
+    bubble = nil
   }
 }

@@ -5,7 +5,7 @@
 /// ``LargeContentGroup``, sliding or an arrow key moves to the neighbour. The release activates the shown control, and
 /// Escape cancels. Below that text scale, the tooltip shows the name instead.
 ///
-/// The viewer works in every window of the process automatically. While it is off, it costs only one handler for each
+/// The viewer works in every window of the process automatically. While it is off, it costs only a few handlers for each
 /// window.
 ///
 /// ## CSS nodes
@@ -60,9 +60,11 @@ public final class LargeContentViewer {
   private var popovers: [ObjectIdentifier: (press: LargeContentPress, going: SignalConnection)] = [:]
 
   private var theme: ObservationToken?
+  private var presses: ObservationToken?
 
   private init() {
     theme = ThemeController.shared.observe { [weak self] _ in self?.update() }
+    presses = HitArbiter.shared.presses.add { [weak self] in self?.windows.values.forEach { $0.focusTooltip.stop() } }
     Window.observeAll { [weak self] in self?.followWindows() }
     Task { self.followWindows() }
     update()

@@ -1,13 +1,15 @@
-/// The watch on one window: keyboard focus for tooltips, and presses while large content is in use.
+/// The watch on one window: its keys, keyboard focus for tooltips, and presses while large content is in use.
 @MainActor
 final class WindowWatch {
   private(set) weak var window: Window?
   private(set) var press: LargeContentPress?
   let focusTooltip: FocusTooltip
+  private let keys: SurfaceKeys
 
   init(_ window: Window) {
     self.window = window
     focusTooltip = FocusTooltip(window)
+    keys = SurfaceKeys(of: window, focusTooltip)
   }
 
   /// Indicates whether presses are followed. The default is false: then no event of the window passes through the

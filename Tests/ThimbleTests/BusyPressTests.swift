@@ -1,0 +1,174 @@
+import CGtk
+import GtkTesting
+import Thimble
+import XCTest
+
+/// Presses while the main thread is busy: a press means what the person did, by the times of the events.
+@preconcurrency @MainActor
+final class BusyPressTests: ThimbleTestCase {
+  private var runs = 0
+  private let heard = Said()
+
+  private func button(_ title: String = "Wipe") -> Button {
+    let button = Button(title) { [weak self] in self?.runs += 1 }
+    (button.horizontalAlignment, button.verticalAlignment) = (.center, .center)
+    listen(to: button, heard)
+    return button
+  }
+
+  private func withButton(_ button: Button, _ body: (Window) throws -> Void) throws {
+    try withHands(Box(.vertical) { [Entry(""), button] }) { window in
+      Hands.move(to: button, in: window)
+      button.grabFocus()
+      try body(window)
+    }
+  }
+
+  /// A pointer's and a key's press, as commands of xdotool.
+  private let sources = [
+    (down: ["mousedown", "1"], up: ["mouseup", "1"]), (["keydown", "space"], ["keyup", "space"]),
+  ]
+
+  func testAShortPressConfirmsNoHold() throws {
+    for (down, up) in sources {
+      let button = button()
+      button.confirmation = .hold(for: .seconds(1))
+      heard.all = []
+      try withButton(button) { _ in
+        Hands.act(down[0], down[1])
+        wait("\(down) presses the button") { button.isTracking }
+        try Hands.actWhileBusy("sleep", "0.3", up[0], up[1], "sleep", "1.2")
+        wait("the button asks to hold after \(up)") { !heard.all.isEmpty }
+        XCTAssertEqual(runs, 0)
+      }
+    }
+  }
+
+  func testALongPressConfirmsAHold() throws {
+    for (down, up) in sources {
+      runs = 0
+      let button = button()
+      button.confirmation = .hold(for: .seconds(1))
+      try withButton(button) { _ in
+        Hands.act(down[0], down[1])
+        wait("\(down) presses the button") { button.isTracking }
+        try Hands.actWhileBusy("sleep", "1.2", up[0], up[1])
+        wait("the action runs after \(up)") { runs > 0 }
+        XCTAssertFalse(MainLoop.run(atMost: 0.4) { runs > 1 })
+      }
+    }
+  }
+
+  func testAShortPressIsNoLongPress() throws {
+    for (down, up) in sources {
+      runs = 0
+      var isLong = false
+      let button = button()
+      button.pressOptions.timing.longPress = .milliseconds(700)
+      button.setLongPress("Later") { _ in isLong = true }
+      try withButton(button) { _ in
+        Hands.act(down[0], down[1])
+        wait("\(down) presses the button") { button.isTracking }
+        try Hands.actWhileBusy("sleep", "0.2", up[0], up[1], "sleep", "0.8")
+        wait("the action runs after \(up)") { runs == 1 }
+        XCTAssertFalse(isLong)
+      }
+    }
+  }
+
+  func testAnUndoInTimeIsNotLost() throws {
+    let button = button("Send")
+    button.confirmation = .undo(for: .seconds(1))
+    try withButton(button) { _ in
+      for (down, up) in sources {
+        heard.all = []
+        button.performPrimaryAction()
+        wait("the time to undo begins") { button.hasStyleClass("undoable") }
+        try Hands.actWhileBusy(
+          "sleep", "0.5", down[0], down[1], "sleep", "0.05", up[0], up[1], "sleep", "0.8")
+        wait("\(down) takes it back") { heard.all.last == "Send, undone" }
+        XCTAssertFalse(MainLoop.run(atMost: 0.6) { runs > 0 })
+      }
+    }
+  }
+
+  func testAPressThatBeganInTimeStillUndoes() throws {
+    let button = button("Send")
+    button.confirmation = .undo(for: .seconds(1))
+    try withButton(button) { _ in
+      button.performPrimaryAction()
+      Hands.press()
+      wait("it is pressed") { button.isHighlighted }
+      XCTAssertFalse(MainLoop.run(atMost: 1.3) { runs > 0 }, "The action waits for the end of the press.")
+      Hands.letGo()
+      wait("the release takes it back") { heard.all.last == "Send, undone" }
+      XCTAssertEqual(runs, 0)
+    }
+  }
+
+  func testAPressThatLeavesTheButtonDoesNotUndo() throws {
+    let button = button("Send")
+    button.confirmation = .undo(for: .milliseconds(300))
+    try withButton(button) { window in
+      button.performPrimaryAction()
+      Hands.press()
+      Hands.move(to: button, in: window, dy: 100)
+      Hands.letGo()
+      wait("the action runs") { runs == 1 }
+    }
+  }
+
+  func testAPressMeantForUndoDoesNotBeginAnew() throws {
+    let button = button("_Send")
+    button.confirmation = .undo(for: .milliseconds(300))
+    let presses: [(String, @MainActor () -> Void)] = [
+      ("a click", { Hands.click() }), ("Space", { Hands.key("space") }), ("Return", { Hands.key("Return") }),
+      ("the mnemonic", { Hands.key("alt+s") }),
+      ("an assistive technology", { button.withUnsafeGtkWidget { _ = gtk_widget_activate($0) } }),
+    ]
+    try withButton(button) { _ in
+      for (name, press) in presses {
+        runs = 0
+        button.performPrimaryAction()
+        wait("the action runs") { runs == 1 }
+        press()
+        XCTAssertFalse(MainLoop.run(atMost: 0.4) { button.hasStyleClass("undoable") }, name)
+        wait("\(name) counts again") {
+          press()
+          return MainLoop.run(atMost: 0.3) { button.hasStyleClass("undoable") }
+        }
+        wait("the action runs again") { runs == 2 }
+      }
+    }
+  }
+
+  func testTheSecondPressOfADoubleClickOnUndoDoesNotBeginAnew() throws {
+    let button = button("Send")
+    button.confirmation = .undo(for: .seconds(2))
+    try withButton(button) { _ in
+      button.performPrimaryAction()
+      Hands.click()
+      Hands.click()
+      wait("it is taken back") { heard.all.last == "Send, undone" }
+      XCTAssertFalse(MainLoop.run(atMost: 0.4) { button.hasStyleClass("undoable") })
+    }
+  }
+
+  func testAToastsButtonIsNotLost() throws {
+    var isUndone = false
+    let content = Button("Content")
+    let toasts = ToastOverlay(content)
+    try withHands(toasts) { window in
+      toasts.show(Toast("Deleted", button: "Undo", timeout: .seconds(1)) { isUndone = true })
+      wait("the toast is on screen") { toasts.descendants(of: Button.self).contains { $0.title == "Undo" } }
+      let undo = try XCTUnwrap(toasts.descendants(of: Button.self).first { $0.title == "Undo" })
+      undo.reflowDelay = nil
+      wait("the button has its place") { undo.width > 0 }
+      // The pointer comes late, so that it does not keep the toast.
+      let box = try XCTUnwrap(undo.bounds(in: window))
+      let (x, y) = (Int(box.x + box.width / 2), Int(box.y + box.height / 2))
+      try Hands.actWhileBusy("sleep", "0.6", "mousemove", "\(x)", "\(y)", "click", "1", "sleep", "0.6")
+      wait("the deletion is undone") { isUndone }
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import CGtk
+import GtkTesting
+import Thimble
+import XCTest
+
+/// Keys that are held until the keyboard repeats them: one press of a key is one activation of one control.
+@preconcurrency @MainActor
+final class KeyRepeatTests: ThimbleTestCase {
+  private var runs: [String] = []
+
+  private func count(_ name: String) -> @MainActor () -> Void { { [weak self] in self?.runs.append(name) } }
+
+  /// Holds a key until something runs, then lets the keyboard repeat it. GTK presses a button a quarter of a second after
+  /// the key, and forgets all keys in between.
+  private func holdKey(_ key: String, _ name: String, line: UInt = #line) {
+    Hands.hold(key)
+    wait("\(key) presses \(name)", line: line) { !runs.isEmpty }
+    Hands.repeatKey(key)
+    XCTAssertFalse(MainLoop.run(atMost: 0.4) { runs.count > 1 }, "\(key) presses \(name) again: \(runs)", line: line)
+    Hands.letGo(key)
+    runs = []
+  }
+
+  func testAHeldKeyPressesEachKindOfButtonOnce() throws {
+    let link = LinkButton("Site", url: "https://example.org")
+    link.opener = LinkOpener { [weak self] _, _ in self?.runs.append("link") }
+    let split = SplitButton("Split", menuLabel: "More", action: count("split")) { MenuItem("One") }
+    let buttons: [Button] = [
+      Button("Plain", action: count("plain")),
+      IconButton(icon: "list-add-symbolic", accessibilityLabel: "Icon", action: count("icon")),
+      ToggleButton("Toggle", isOn: false) { [weak self] _ in self?.runs.append("toggle") },
+      FloatingActionButton(icon: "list-add-symbolic", label: "Floating", action: count("floating")),
+      CloseButton(accessibilityLabel: "Close", action: count("close")),
+      ButtonListRow("Row", action: count("row")),
+      Button(Command("counted", "Command", action: count("command"))),
+      link,
+    ]
+    let bar = ButtonGroup(toolbar: "Bar") { Button("In a bar", action: count("bar")) }
+    try withHands(Box(.vertical) { buttons.map { $0 as Widget } + [split, bar] }) { _ in
+      for button in buttons + [split.primary] + bar.buttons {
+        for key in ["Return", "space"] {
+          button.grabFocus()
+          holdKey(key, button.accessibilityLabel)
+          wait("the button is idle") { !button.isPending }
+        }
+      }
+    }
+  }
+
+  func testAHeldKeyPressesOnceFromElsewhere() throws {
+    let send = Button("_Send", action: count("mnemonic"))
+    let save = Button("Save", action: count("default")).with { $0.role = .confirm }
+    let cancel = Button("Cancel", action: count("cancel")).with { $0.role = .cancel }
+    let find = Button("Find", action: count("shortcut")).with { $0.shortcut = "<Control>f" }
+    let entry = Entry("")
+    entry.activatesDefault = true
+    try withHands(Box(.vertical) { [entry, send, save, cancel, find] }) { _ in
+      for (key, name) in [
+        ("Return", "the default"), ("Escape", "the cancel button"), ("ctrl+f", "the shortcut's button"),
+      ] {
+        entry.grabFocus()
+        holdKey(key, name)
+      }
+      entry.grabFocus()
+      Hands.hold("alt")
+      holdKey("s", "the mnemonic's button")
+      Hands.letGo("alt")
+    }
+  }
+
+  func testACommandRunsOnceForAHeldShortcutUnlessItRepeats() throws {
+    let command = Command("zoom", "Zoom", action: count("zoom"))
+    // GTK activates the action of an application's shortcut while it handles the key.
+    let entry = Entry("")
+    entry.add(
+      KeyController { _, key in
+        if key == "F5" { command.action.activate(nil) }
+        if key == "F6" { command.activate() }
+        return key == "F5" || key == "F6"
+      })
+    try withHands(entry) { _ in
+      entry.focusFirstChild()
+      holdKey("F5", "the command")
+      command.repeatBehavior = .enabled
+      Hands.hold("F5")
+      Hands.repeatKey("F5", times: 2)
+      wait("the command repeats") { runs.count == 3 }
+      Hands.letGo("F5")
+      command.repeatBehavior = .automatic
+      runs = []
+      Hands.hold("F6")
+      Hands.repeatKey("F6", times: 2)
+      wait("the program's own calls all count") { runs.count == 3 }
+      Hands.letGo("F6")
+    }
+  }
+
+  func testAKeyThatOpensAMenuChoosesNothing() throws {
+    for key in ["Return", "space"] {
+      let menu = MenuButton("Menu") { MenuItem("One", action: count("one")) }
+      try withHands(Box(.vertical) { menu }) { _ in
+        menu.grabFocus()
+        Hands.hold(key)
+        wait("\(key) opens the menu") { menu.isOpen }
+        Hands.repeatKey(key)
+        XCTAssertFalse(MainLoop.run(atMost: 0.4) { !runs.isEmpty || !menu.isOpen }, key)
+        Hands.letGo(key)
+        Hands.hold(key)
+        wait("the next press chooses") { runs == ["one"] }
+        Hands.repeatKey(key)
+        XCTAssertFalse(MainLoop.run(atMost: 0.6) { runs.count > 1 || menu.isOpen }, "\(key): \(runs)")
+        Hands.letGo(key)
+        letGo(of: menu)
+        runs = []
+      }
+    }
+  }
+
+  func testAKeyDoesNotGoOnWithTheControlThatGetsFocusNext() throws {
+    for isKitsOwn in [true, false] {
+      let time = ManualTime()
+      let box = Box(.vertical)
+      let next: Widget = isKitsOwn ? Button("Next", action: count("next")) : stockButton()
+      let delete = Button("Delete") { [weak self, weak box] in
+        self?.runs.append("delete")
+        box?.children.first.map { box?.remove($0) }
+        next.grabFocus()
+      }
+      delete.pacemaker = time.pacemaker
+      delete.confirmation = .hold(for: .milliseconds(700))
+      box.append(delete)
+      box.append(next)
+      try withHands(box) { _ in
+        delete.grabFocus()
+        Hands.hold("space")
+        wait("the button is held") { time.sleepers > 0 }
+        time.advance(by: .milliseconds(700))
+        wait("the deletion is confirmed") { runs == ["delete"] && next.isFocused }
+        Hands.repeatKey("space")
+        XCTAssertFalse(MainLoop.run(atMost: 0.6) { runs.count > 1 }, "\(runs)")
+        Hands.letGo("space")
+        Hands.key("space")
+        wait("a new press counts") { runs == ["delete", "next"] }
+        runs = []
+      }
+    }
+  }
+
+  private func stockButton() -> Widget {
+    guard let pointer = gtk_button_new_with_label("Next"), let widget = Widget.adopt(unsafeGtkWidget: pointer) else {
+      return Button("Missing")
+    }
+    widget.connect(Signal<Widget, Void, Void>("clicked")) { [weak self] _ in self?.runs.append("next") }
+    return widget
+  }
+
+  func testAHeldKeyOfTextGoesOn() throws {
+    let entry = Entry("")
+    try withHands(Box(.vertical) { entry }) { _ in
+      entry.focusFirstChild()
+      Hands.hold("space")
+      Hands.repeatKey("space", times: 2)
+      wait("the text has three spaces") { entry.text == "   " }
+      Hands.letGo("space")
+    }
+  }
+
+  func testEscapeClosesOneThingForEachPress() throws {
+    let cancel = Button("Cancel", action: count("cancel")).with { $0.role = .cancel }
+    let menu = MenuButton("Menu") { MenuItem("One") }
+    try withHands(Box(.vertical) { [menu, cancel] }) { _ in
+      menu.grabFocus()
+      menu.open()
+      wait("the menu is open") { menu.isOpen }
+      Hands.hold("Escape")
+      wait("the menu is closed") { !menu.isOpen }
+      menu.grabFocus()
+      Hands.repeatKey("Escape")
+      XCTAssertFalse(MainLoop.run(atMost: 0.4) { !runs.isEmpty })
+      Hands.letGo("Escape")
+      letGo(of: menu)
+      Hands.key("Escape")
+      wait("the next press cancels") { runs == ["cancel"] }
+    }
+  }
+}

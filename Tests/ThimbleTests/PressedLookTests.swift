@@ -1,0 +1,100 @@
+import GtkTesting
+import Thimble
+import XCTest
+
+/// The pressed look ends with the press, whatever comes between press and release.
+@preconcurrency @MainActor
+final class PressedLookTests: ThimbleTestCase {
+  private func isCalm(_ button: Button, after name: String, line: UInt = #line) {
+    wait("the button does not look pressed after \(name)", line: line) { !button.stateFlags.contains(.active) }
+  }
+
+  private func allIsCalm(around button: Button, after name: String, line: UInt = #line) {
+    wait("nothing around the button looks pressed after \(name)", line: line) {
+      button.selfAndAncestors.allSatisfy { !$0.stateFlags.contains(.active) }
+    }
+  }
+
+  private func withButton(_ button: Button, _ body: (Box, Window) throws -> Void) throws {
+    button.reflowDelay = nil
+    let box = Box(.vertical) { [Entry(""), button] }
+    try withHands(box) { window in
+      Hands.move(to: button, in: window)
+      try body(box, window)
+    }
+  }
+
+  func testAMenuThatOpensOnPressLeavesNone() throws {
+    let button = MenuButton("Menu") { MenuItem("One") }
+    button.opening = .press
+    try withButton(button) { _, _ in
+      Hands.press()
+      wait("the menu is open") { button.isOpen }
+      isCalm(button, after: "the press")
+      Hands.letGo()
+      Hands.key("Escape")
+      wait("the menu is closed") { !button.isOpen }
+      letGo(of: button)
+      allIsCalm(around: button, after: "the menu")
+    }
+  }
+
+  func testADisabledHiddenOrRemovedButtonLeavesNone() throws {
+    let changes: [(String, @MainActor (Button, Box) -> Void, @MainActor (Button, Box) -> Void)] = [
+      ("disabling", { button, _ in button.isEnabled = false }, { button, _ in button.isEnabled = true }),
+      ("hiding", { button, _ in button.isVisible = false }, { button, _ in button.isVisible = true }),
+      ("removing", { button, box in box.remove(button) }, { button, box in box.append(button) }),
+    ]
+    for (name, leave, comeBack) in changes {
+      let button = Button("Press")
+      try withButton(button) { box, window in
+        Hands.press()
+        wait("the button is pressed") { button.stateFlags.contains(.active) }
+        leave(button, box)
+        isCalm(button, after: name)
+        Hands.letGo()
+        comeBack(button, box)
+        wait("the button is back") { button.isMapped && button.width > 0 }
+        Hands.move(to: button, in: window)
+        Hands.click()
+        allIsCalm(around: button, after: "a click after \(name)")
+      }
+    }
+  }
+
+  func testAModalWindowLeavesNone() throws {
+    let button = Button("Press")
+    try withButton(button) { _, window in
+      Hands.press()
+      wait("the button is pressed") { button.stateFlags.contains(.active) }
+      let dialog = Window("Dialog", child: Button("OK"))
+      dialog.isModal = true
+      dialog.transientFor = window
+      dialog.present()
+      wait("the dialog is shown") { dialog.isMapped }
+      Hands.letGo()
+      allIsCalm(around: button, after: "the release")
+      dialog.destroy()
+      wait("the dialog has gone") { !dialog.isMapped }
+      Hands.click()
+      allIsCalm(around: button, after: "a click after the dialog")
+    }
+  }
+
+  func testTwoButtonsOfTheMouseLeaveNone() throws {
+    for (first, second) in [("1", "3"), ("3", "1")] {
+      let button = Button("Press")
+      button.contextMenu = Menu { MenuItem("One") }
+      try withButton(button) { _, _ in
+        // In one go: GTK 4.8 warns if the menu is laid out before the release.
+        Hands.act("mousedown", "1", "mousedown", "3", "mouseup", first, "mouseup", second)
+        if MainLoop.run(atMost: 0.5, until: { button.isContextMenuOpen }) {
+          Hands.key("Escape")
+          wait("the menu is closed") { !button.isContextMenuOpen }
+          letGo(of: button)
+        }
+        allIsCalm(around: button, after: "the release of \(first), then \(second)")
+      }
+    }
+  }
+}
