@@ -198,6 +198,8 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
   override var shownShortcut: KeyboardShortcut? { existingPress?.shortcut?.shortcut ?? commandShortcut }
 
   override var pressHint: String? { existingPress?.hint }
+  override var cutText: String? { content.cutText }
+
   override var meaningSettlesAt: Duration? { existingPress?.confirmation?.meaningSettlesAt }
 
   override var showsLabelAsTooltip: Bool { contentClass == "icon-only" }

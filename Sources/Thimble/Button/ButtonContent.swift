@@ -202,9 +202,31 @@ final class ButtonContent {
     var new = frames.moved(x: x, y: y)
     let margin = button?.contentStyle.size.titleMargin ?? 0
     (new.title, new.subtitle) = (new.title.inset(by: margin), new.subtitle.inset(by: margin))
+    updateCut(new)
     guard new != self.frames || alignment != titleAlignment else { return }
     (self.frames, titleAlignment) = (new, alignment)
     button?.queueDraw()
+  }
+
+  /// The whole of title and subtitle if they do not fit into their frames; nil if both do.
+  private(set) var cutText: String?
+
+  private func updateCut(_ new: ButtonLayout.Frames) {
+    guard let button else { return }
+    let isCut = title?.isCut(in: new.title, on: button) == true || subtitle?.isCut(in: new.subtitle, on: button) == true
+    setCut(isCut && !isFrozen ? wholeText(button.shownContent) : nil)
+  }
+
+  private func wholeText(_ shown: Button.Content) -> String {
+    let title = shown.styledTitle?.plain ?? AccessibleName.withoutMnemonic(shown.title)
+    let subtitle = shown.styledSubtitle?.plain ?? shown.subtitle ?? ""
+    return [title, subtitle].filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private func setCut(_ text: String?) {
+    guard text != cutText else { return }
+    cutText = text
+    button?.updateTooltip()
   }
 
   /// Returns the frame for the sign of work: that of the icon, or else that of the title.

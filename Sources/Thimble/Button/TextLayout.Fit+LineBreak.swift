@@ -44,6 +44,20 @@ extension TextLayout.Fit {
   private static let mostLines: Int16 = 8
 }
 
+extension TextLayout {
+  /// Returns whether an ellipsis replaces a part of the text in a frame.
+  func isCut(in frame: ButtonLayout.Frame, on widget: Widget) -> Bool {
+    guard fit.ellipsis != .none else { return false }
+    let whole = TextLayout()
+    var fit = Fit()
+    fit.wraps = self.fit.wraps
+    _ = whole.set(form)
+    _ = whole.set(text, fit: fit)
+    guard fit.wraps else { return frame.width < whole.width(on: widget).natural }
+    return frame.height < whole.height(on: widget, in: frame.width).natural
+  }
+}
+
 extension Button.Configuration.LineBreak {
   /// Returns the part of a text that is laid out. Layout time grows with the length of the text, so Pango gets only the
   /// part of a very long text that could be visible.

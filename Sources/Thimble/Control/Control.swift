@@ -177,6 +177,9 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
   /// The keyboard shortcut that presses the control. The tooltip shows it and screen readers speak it.
   var shownShortcut: KeyboardShortcut? { nil }
 
+  /// The whole of the texts that the control shows only in part; nil if it shows all of them.
+  var cutText: String? { nil }
+
   /// A hint at other ways to use the control. It comes last in the description.
   var pressHint: String? { nil }
 
@@ -185,7 +188,7 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
     ControlWords(
       name: label, explanation: explanation, ownTooltip: ownTooltip, showsNameAsTooltip: showsLabelAsTooltip,
       keys: shownShortcut?.label, hint: hint, shown: shownDescription, unspokenState: unspokenState,
-      pressHint: pressHint)
+      pressHint: pressHint, cut: cutText)
   }
 
   /// Updates the tooltip after a change to one of its parts.
@@ -200,7 +203,9 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
   ///
   /// GTK uses the tooltip as the description; GTK 4.18 does so even if the description is empty. A tooltip with the
   /// name and the shortcut would then be spoken twice. A blank description is not spoken.
-  func updateDescription() { setAccessibleDescription(spokenDescription ?? (shownShortcut == nil ? nil : " ")) }
+  func updateDescription() {
+    setAccessibleDescription(spokenDescription ?? (shownShortcut == nil && cutText == nil ? nil : " "))
+  }
 
   /// The text that a screen reader speaks after name and role.
   var spokenDescription: String? { words.description(saysKeys: !Widget.exposesAccessibleKeyShortcuts) }

@@ -39,9 +39,15 @@ struct ControlWords: Equatable {
   /// A hint at other ways to use the control.
   var pressHint: String?
 
-  /// The text of the tooltip. The explanation replaces any other text; the shortcut is always added.
+  /// The whole of a text that the control shows only in part.
+  var cut: String?
+
+  /// The text of the tooltip. The explanation replaces the application's text; a text that is cut comes before both, and
+  /// the shortcut is always added.
   var tooltip: String? {
-    let text = explanation ?? ownTooltip ?? (showsNameAsTooltip ? name : nil)
+    let added = explanation ?? ownTooltip
+    let parts = [cut, added == cut ? nil : added].compactMap { $0 }
+    let text = parts.isEmpty ? (showsNameAsTooltip ? name : nil) : parts.joined(separator: "\n")
     // Translators: The text of a tooltip, and a keyboard shortcut.
     return keys.map { localized("%1$@ (%2$@)", de: "%1$@ (%2$@)", ja: "%1$@ (%2$@)", text ?? name, $0) } ?? text
   }
@@ -51,7 +57,7 @@ struct ControlWords: Equatable {
   /// - Parameter saysKeys: false if GTK exposes the shortcut, so that a screen reader speaks it anyway.
   /// - Returns: sentences, none of which repeats the name.
   func description(saysKeys: Bool) -> String? {
-    let text = explanation ?? hint ?? shown ?? (keys == nil ? tooltip : ownTooltip)
+    let text = explanation ?? hint ?? shown ?? ownTooltip
     return Self.sentences([unspokenState, text == name ? nil : text, saysKeys ? keys : nil, pressHint])
   }
 
