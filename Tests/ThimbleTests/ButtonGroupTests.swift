@@ -126,17 +126,23 @@ final class ButtonGroupTests: ThimbleTestCase {
   func testTheMenuSaysWhatTheButtonsSay() throws {
     let toggle = ToggleButton("Remember this message for later", isOn: false)
     let disabled = Button("Move to another folder").with { $0.isEnabled = false }
+    let explained = Button("Send this message").with {
+      $0.shortcut = "<Control>Return"
+      $0.disable(because: "Write an address first", leadingTo: toggle)
+    }
     let nested = MenuButton("Export this message") { MenuItem("As Text") }
-    let group = ButtonGroup("Mail") { [Button("Archive"), toggle, disabled, nested] }
+    let group = ButtonGroup("Mail") { [Button("Archive"), toggle, disabled, explained, nested] }
     group.overflowsIntoMenu = true
     group.expandsHorizontally = true
     try withWindow(Box(.horizontal) { group }) { window in
       window.setDefaultSize(width: 150, height: 200)
-      wait("three buttons are in the menu") { group.overflowing.count == 3 }
+      wait("four buttons are in the menu") { group.overflowing.count == 4 }
       let more = try XCTUnwrap(group.buttons.last as? MenuButton)
       toggle.isOn = true
       more.open()
-      XCTAssertEqual(more.menu.items.map(\.isEnabled), [true, false])
+      XCTAssertEqual(more.menu.items.map(\.isEnabled), [true, false, true])
+      XCTAssertEqual(more.menu.items.last?.title, "Send this message, Write an address first")
+      XCTAssertEqual(more.menu.items.last?.shortcut, "<Control>Return")
       XCTAssertTrue(rows(in: more).contains("As Text"), "\(rows(in: more))")
       let menu = more.children.first { $0 is PopoverMenu }
       XCTAssertEqual(menu?.actionStatus("menu.item-Remember.20this.20message.20for.20later")?.state, true)
@@ -146,6 +152,27 @@ final class ButtonGroupTests: ThimbleTestCase {
       // closes.
       more.close()
       letGo(of: more)
+    }
+  }
+
+  func testAConfirmationAsksAtTheMenuThatHasTheButton() throws {
+    var runs = 0
+    let delete = Button("Delete this message") { runs += 1 }.with { $0.confirmation = .hold(for: .seconds(1)) }
+    let group = ButtonGroup("Mail") { [Button("Archive this message"), delete] }
+    group.overflowsIntoMenu = true
+    group.expandsHorizontally = true
+    try withWindow(Box(.horizontal) { group }) { window in
+      window.setDefaultSize(width: 200, height: 200)
+      wait("one is in the menu") { group.overflowing == [delete] }
+      let more = try XCTUnwrap(group.buttons.last as? MenuButton)
+      for (count, text) in [(0, "Press again to Delete this message"), (1, nil)] {
+        more.open()
+        more.children.first { $0 is PopoverMenu }?.activateAction("menu.item-Delete.20this.20message")
+        XCTAssertEqual(bubble(in: window), text)
+        XCTAssertEqual(runs, count)
+        more.close()
+        letGo(of: more)
+      }
     }
   }
 

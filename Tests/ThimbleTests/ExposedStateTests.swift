@@ -10,6 +10,17 @@ final class ExposedStateTests: ThimbleTestCase {
     button.withUnsafeGtkWidget { caccessible_is_disabled($0) != 0 }
   }
 
+  func testOffIsDescribedAsOnIs() {
+    let (button, plain) = (Button("Check Spelling"), Button("Plain"))
+    withWindow(Box(.vertical) { [button, plain] }) { _ in
+      for isOn in [true, false, true] {
+        button.isSelected = isOn
+        XCTAssertTrue(isDescribed(isOn ? "Selected" : "Not selected", button))
+      }
+      XCTAssertFalse(isDescribed("Not selected", plain), "It is no button that can be on.")
+    }
+  }
+
   func testACheckButtonIsCalledByItsTitleWithoutTheMark() {
     XCTAssertTrue(isCalled("Show cents", CheckButton("Show _cents")))
     XCTAssertTrue(isCalled("snake_case", CheckButton("_snake__case")))

@@ -182,17 +182,23 @@ public final class ButtonGroup: ControlGroup {
 extension Button {
   /// A menu element that presses the button; a submenu for a button that opens a menu.
   fileprivate var menuElement: MenuElement {
-    let title = accessibilityLabel.replacing("_", with: "__")
+    let name = disabledReason.map { Phrase.list(accessibilityLabel, $0) } ?? accessibilityLabel
+    let title = name.replacing("_", with: "__")
     if let button = self as? MenuButton, button.isEnabled {
       if let model = button.menuModel { return .submenu(Submenu(title, icon: icon, model: model)) }
       return .submenu(Submenu(title, icon: icon) { button.submenuElements })
     }
     let press: @MainActor () -> Void = { [weak self] in self?.emit(.clicked) }
-    if self is ToggleButton {
-      return .item(MenuItem(title, icon: icon, isOn: isSelected, isEnabled: isEnabled) { _ in press() })
+    // A press of a button that is disabled with a reason leads to the cause.
+    let takesPress = availability == .ready || availability != .insensitive && inactivity?.cause != nil
+    guard !(self is ToggleButton) else {
+      var item = MenuItem(title, icon: icon, isOn: isSelected, isEnabled: takesPress) { _ in press() }
+      item.shortcut = shownShortcut
+      return .item(item)
     }
     let role: MenuItem.Role = configuration.role == .destructive ? .destructive : .normal
-    return .item(MenuItem(title, icon: icon, role: role, isEnabled: isEnabled, action: press))
+    return .item(
+      MenuItem(title, icon: icon, role: role, isEnabled: takesPress, shortcut: shownShortcut, action: press))
   }
 }
 
@@ -204,6 +210,10 @@ extension MenuButton {
     let section = MenuSection(selection: selection, onSelect: { [weak self] in self?.chosen($0) }) { elements }
     return [.section(section)]
   }
+}
+
+extension ButtonGroup: StandInProvider {
+  func standIn(for control: Control) -> Control? { control.isChildVisible ? nil : overflow }
 }
 
 // MARK: - Support for .ui files

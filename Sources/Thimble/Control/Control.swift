@@ -49,19 +49,21 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
   public var isEnabled: Bool {
     get { isSensitive }
     set {
+      if !newValue { passFocusOn() }
       isSensitive = newValue
       if !newValue { unsetStateFlags(.active) }
     }
   }
 
   /// Indicates whether the control is on. Once it is set, assistive technologies get the state as pressed or not
-  /// pressed, and a screen reader says "Selected" with the description. The role does not change, because GTK allows
-  /// that only before the widget is shown. For a control that each press switches on or off, use ``ToggleButton``: it
-  /// has the right role from the start.
+  /// pressed, and a screen reader says "Selected" or "Not selected" with the description. The role does not change,
+  /// because GTK allows that only before the widget is shown. For a control that each press switches on or off, use
+  /// ``ToggleButton``: it has the right role from the start.
   public var isSelected: Bool {
     get { stateFlags.contains(.checked) }
     set {
-      let isChange = newValue != isSelected
+      let isChange = newValue != isSelected || !hasSelection
+      hasSelection = true
       if newValue { setStateFlags(.checked) } else { unsetStateFlags(.checked) }
       setAccessibleOn(newValue)
       if isChange {
@@ -149,7 +151,14 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
 
   /// The state that no screen reader speaks for the control's role; it comes first in the description. Screen readers
   /// do not say that a button is pressed unless it is a toggle button.
-  var unspokenState: String? { isSelected ? localized("Selected", de: "Ausgewählt", ja: "選択中") : nil }
+  var unspokenState: String? {
+    guard hasSelection || isSelected else { return nil }
+    guard !isSelected else { return localized("Selected", de: "Ausgewählt", ja: "選択中") }
+    return localized("Not selected", de: "Nicht ausgewählt", ja: "未選択")
+  }
+
+  /// Indicates whether the control can be on or off: whether the state has ever been set.
+  private var hasSelection = false
 
   /// Indicates whether the control uses a long press itself, so that the large content viewer must not use it.
   var needsLongPress: Bool { false }
@@ -269,6 +278,7 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
   }
 
   public func willUnmap() {
+    passFocusOn()
     // GTK keeps the pressed look of a control that leaves during a press.
     unsetStateFlags(.active)
   }

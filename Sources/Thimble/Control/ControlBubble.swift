@@ -30,6 +30,13 @@ final class ControlBubble {
   func remove() { layer.remove() }
 }
 
+/// A container that can show another control in the place of one, such as the button of a menu that has it.
+@MainActor
+protocol StandInProvider: Widget {
+  /// Returns the control that is on screen instead of a control; nil for none.
+  func standIn(for control: Control) -> Control?
+}
+
 extension Label {
   /// Creates a visible label that is hidden from assistive technologies.
   fileprivate convenience init(isHidden text: String) {

@@ -140,7 +140,8 @@ final class ButtonConfirmation {
   private func ask(_ text: String) {
     removeHint()
     guard let button else { return }
-    if let window = button.window, button.isMapped { bubble = ControlBubble(text, at: button, in: window) }
+    let place = (button.parent as? any StandInProvider)?.standIn(for: button) ?? button
+    if let window = place.window, place.isMapped { bubble = ControlBubble(text, at: place, in: window) }
     hintEnd = pacemaker.now() + TimeLimits.extended(options.timing.hint)
     button.say(text)
   }
