@@ -11,6 +11,7 @@ enum PlacesApp {
       let toaster = Toaster(try NativeLibrary("libadwaita-1.so.0", initializer: "adw_init"))
       let application = Application(id: "org.thimble.Places")
       application.connect(.activate) { application in
+        if let window = application.windows.first { return window.present() }
         do { try PlacesWindow(application, toaster).present() } catch { fatalError("\(error)") }
       }
       application.runAndExit()

@@ -14,6 +14,12 @@ extension EndToEnd.EachDisplay {
         try await save.press()
         try await app.find(.label, named: "Saved")
         try await changes.expect(.gained(.busy), .lost(.busy))
+        // The second process hands over to the first one, and ends.
+        let again = try app.session.launch(DesktopSession.product("readme-example"))
+        #expect(await again.end(allowing: patience) == 0)
+        try await app.press("Tab")
+        try await app.expectFocus("Add note")
+        #expect(try await app.application.root.children().count == 1)
       }
     }
   }

@@ -38,7 +38,9 @@ extension LibraryTests {
       }
     }
 
-    @Test("The README's programs show their buttons, and the button in Python its work", arguments: ["py", "c"])
+    @Test(
+      "The documentation's first programs show their buttons, in one window when they are started twice",
+      arguments: ["py", "c"])
     func readme(language: String) async throws {
       let program = try await Library.described.fixture("readme.\(language)")
       try await DesktopSession.run { session in
@@ -51,6 +53,11 @@ extension LibraryTests {
           try await save.perform("click")
           try await changes.expect(.gained(.busy), .lost(.busy))
         }
+        // The second process hands over to the first one, and ends.
+        let again = try session.launch(program.executable, program.arguments, environment: program.environment)
+        #expect(await again.end(allowing: patience) == 0, "\(again.standardError)")
+        try await running.focus(app.first(.pushButton, named: "Add note"))
+        #expect(try await app.root.children().count == 1)
         try await running.end()
       }
     }

@@ -6,8 +6,8 @@ import Glibc
 ///
 /// ```swift
 /// let application = Application(id: "org.example.Notes")
-/// application.connect(.activate) { application in
-///   ApplicationWindow(application, title: "Notes", child: Label("Ready")).present()
+/// application.mainWindow { application in
+///   ApplicationWindow(application, title: "Notes", child: Label("Ready"))
 /// }
 /// application.runAndExit()
 /// ```
@@ -81,6 +81,14 @@ public final class Application: Object {
   public func quit(status: Int32 = 0) {
     failureStatus = status
     g_application_quit(base)
+  }
+
+  /// Shows the window that `make` returns when the application starts. When the user starts the application again while
+  /// it has a window, that window comes to the front.
+  ///
+  /// For a class of your own around the window, or files to open, connect ``Signal/activate`` instead.
+  public func mainWindow(_ make: @escaping @MainActor (Application) -> Window) {
+    connect(.activate) { application in (application.windows.first ?? make(application)).present() }
   }
 
   /// Starts the application if it has not started. It cannot have windows before.

@@ -1,7 +1,7 @@
 import Thimble
 
 let application = Application(id: "org.example.Notes")
-application.connect(.activate) { application in
+application.mainWindow { application in
   let status = Label("Not saved yet")
   let content = Box(.horizontal, spacing: 12) {
     Button("_Save", icon: "document-save-symbolic", variant: .primary) { [weak status] in
@@ -11,6 +11,6 @@ application.connect(.activate) { application in
     IconButton(icon: "list-add-symbolic", accessibilityLabel: "Add note")
     status
   }.with { $0.setMargins(top: 24, bottom: 24, start: 24, end: 24) }
-  ApplicationWindow(application, title: "Notes", child: content).present()
+  return ApplicationWindow(application, title: "Notes", child: content)
 }
 application.runAndExit()

@@ -1,6 +1,10 @@
 #include <thimble.h>
 
 static void show (GtkApplication *application) {
+  if (gtk_application_get_active_window (application)) {
+    gtk_window_present (gtk_application_get_active_window (application));
+    return;
+  }
   thimble_init ();
   GtkWidget *window = gtk_application_window_new (application), *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   gtk_box_append (GTK_BOX (content), thimble_button_new_with_mnemonic ("_Save"));

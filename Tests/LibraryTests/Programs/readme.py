@@ -3,6 +3,8 @@ gi.require_versions({"Gtk": "4.0", "Thimble": "1"})
 from gi.repository import GLib, Gtk, Thimble
 
 def show(application):
+    if window := application.get_active_window():
+        return window.present()
     Thimble.init()
     save = Thimble.Button(title="_Save", icon_name="document-save-symbolic", variant="primary")
     save.connect("work-started", lambda save, _: GLib.timeout_add_seconds(2, save.finish_work))  # work of your own

@@ -1,7 +1,7 @@
 import Thimble
 
 let application = Application(id: "org.example.Backup")
-application.connect(.activate) { application in
+application.mainWindow { application in
   let status = Label("No backup yet")
   let backUp = Button("_Back Up", icon: "document-save-symbolic", variant: .primary) { [weak status] in
     status?.text = "Backed up"
@@ -11,6 +11,6 @@ application.connect(.activate) { application in
     backUp
   }
   content.setMargins(top: 24, bottom: 24, start: 24, end: 24)
-  ApplicationWindow(application, title: "Backup", child: content).present()
+  return ApplicationWindow(application, title: "Backup", child: content)
 }
 application.runAndExit()

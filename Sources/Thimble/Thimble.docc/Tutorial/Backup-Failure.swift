@@ -5,7 +5,7 @@ struct DiskFull: ExplainedError {
 }
 
 let application = Application(id: "org.example.Backup")
-application.connect(.activate) { application in
+application.mainWindow { application in
   let status = Label("No backup yet")
   let full = ToggleButton("The _Disk Is Full")
   let backUp = Button("_Back Up", icon: "document-save-symbolic", variant: .primary) {
@@ -30,6 +30,6 @@ application.connect(.activate) { application in
     }
   }
   content.setMargins(top: 24, bottom: 24, start: 24, end: 24)
-  ApplicationWindow(application, title: "Backup", child: content).present()
+  return ApplicationWindow(application, title: "Backup", child: content)
 }
 application.runAndExit()

@@ -13,7 +13,7 @@ application.connect(.startup) { _ in
     print("The theme is not used. \(error)")
   }
 }
-application.connect(.activate) { application in
+application.mainWindow { application in
   let status = Label("No backup yet")
   let full = ToggleButton("The _Disk Is Full")
   let backUp = Button("_Back Up", icon: "document-save-symbolic", variant: .primary) {
@@ -38,6 +38,6 @@ application.connect(.activate) { application in
     }
   }
   content.setMargins(top: 24, bottom: 24, start: 24, end: 24)
-  ApplicationWindow(application, title: "Backup", child: content).present()
+  return ApplicationWindow(application, title: "Backup", child: content)
 }
 application.runAndExit()

@@ -1,12 +1,12 @@
 import Thimble
 
 let application = Application(id: "org.example.Backup")
-application.connect(.activate) { application in
+application.mainWindow { application in
   let status = Label("No backup yet")
   let content = Box(.vertical, spacing: 18) {
     status
   }
   content.setMargins(top: 24, bottom: 24, start: 24, end: 24)
-  ApplicationWindow(application, title: "Backup", child: content).present()
+  return ApplicationWindow(application, title: "Backup", child: content)
 }
 application.runAndExit()
