@@ -107,6 +107,35 @@ struct ToolFormTests {
       tokens.diagnostics.map(\.code).contains(.deprecated) && tokens.diagnostics.allSatisfy { $0.code != .unread })
   }
 
+  @Test("Other members beside the value are data of a tool, and a warning")
+  func data() throws {
+    let tokens = try resolved(
+      ##"{"a": {"$value": "#fff", "group": "x", "private": true, "$modes": {}}, "b": {"$value": "3", "unit": "px", "$type": "dimension"}}"##
+    )
+    let data = tokens.diagnostics.filter { $0.code == .unknownProperty }
+    #expect(tokens.color("a")?.hex == "#ffffff" && tokens.pixels("b") == 3, "\(tokens.report)")
+    #expect(data.map(\.severity) == [.warning, .warning, .error] && data.allSatisfy { $0.keepsValue })
+  }
+
+  @Test("A unit beside the values of a file alone shows that it is of an older tool")
+  func unitsAlone() throws {
+    let tokens = try resolved(##"{"a": {"$type": "dimension", "$value": "36", "unit": "px"}}"##)
+    #expect(tokens.pixels("a") == 36 && tokens.diagnostics.allSatisfy { $0.severity == .warning }, "\(tokens.report)")
+  }
+
+  @Test("A typography of an older tool may lack its letter spacing and its line height, and say `auto`")
+  func shortTypographies() throws {
+    let tokens = try resolved(
+      ##"""
+      {"t": {"type": "typography", "value": {"fontFamily": "A", "fontSize": "20px", "fontWeight": 700, "lineHeight": "{lineHeights.auto}"}},
+       "u": {"type": "typography", "value": {"fontFamily": "A", "fontSize": "20px", "fontWeight": 700, "letterSpacing": "0"}},
+       "lineHeights": {"auto": {"value": "AUTO", "type": "lineHeights"}}}
+      """##)
+    #expect(tokens["t"]?.value.typography?.lineHeight == 1.2 && tokens["u"]?.value.typography?.lineHeight == 1.2)
+    #expect(tokens.number("lineHeights.auto") == 1.2, "\(tokens.report)")
+    #expect(tokens.diagnostics.allSatisfy { $0.severity == .warning }, "\(tokens.report)")
+  }
+
   // MARK: - Modes in the value
 
   @Test("An object of modes is a value for each of them", arguments: ["value", "$value"])
@@ -243,5 +272,9 @@ struct ToolFormTests {
     #expect(tokens["f"]?.value.fontFamily == ["Inter", "Open Sans"] && tokens["f"]?.json.elements?.count == 2)
     #expect(tokens["t"]?.value.typography?.fontFamily == ["A", "serif"])
     #expect(tokens.diagnostics.map(\.code) == [.oldForm, .oldForm], "\(tokens.report)")
+    // An element of a list is one font. Its form stays that of a list, or it would read as several.
+    let element = try resolved(##"{"f": {"$type": "fontFamily", "$value": ["A, B"]}}"##)
+    #expect(element["f"]?.value.fontFamily == ["A, B"] && element["f"]?.value.json.elements?.count == 1)
+    #expect(element.diagnostics.map(\.code) == [.doubtful], "\(element.report)")
   }
 }

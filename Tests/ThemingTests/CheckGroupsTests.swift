@@ -29,6 +29,14 @@ struct CheckGroupsTests {
     #expect(mended.status == 0, "\(mended.out)")
   }
 
+  @Test("References that begin with a name that no token has are one line")
+  func missingFile() throws {
+    let tokens = (0..<5).map { ##""t\##($0)": {"value": "{sizes.c\##($0)}"}"## }.joined(separator: ",")
+    let result = try Tokens.run("check", "--quiet", "a.json", files: ["a.json": "{\(tokens)}"])
+    #expect(result.out.split(separator: "\n").count == 2, "\(result.out)")
+    #expect(result.out.contains("5 references begin with \"sizes\", and no token does"), "\(result.out)")
+  }
+
   @Test("Tokens without a value because of one token are one line")
   func dependents() throws {
     let aliases = (0..<9).map { ##""t\##($0)": {"$type": "number", "$value": "{a}"}"## }.joined(separator: ",")

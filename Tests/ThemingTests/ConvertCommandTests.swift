@@ -61,6 +61,19 @@ struct ConvertCommandTests {
     #expect(err.isEmpty, "\(err)")
   }
 
+  @Test("A token that a context lacks is lacking there in the result, too")
+  func partialContexts() throws {
+    let text = ##"""
+      {"$themes": [{"name": "One", "selectedTokenSets": {"a": "enabled"}}, {"name": "Two", "selectedTokenSets": {"b": "enabled"}}],
+       "a": {"x": {"value": "1px"}, "y": {"value": "{x}"}, "both": {"value": "3px"}}, "b": {"z": {"value": "2px"}, "both": {"value": "3px"}}}
+      """##
+    let (json, _) = try converted(text)
+    let contexts = json["modifiers"]?["theme"]?["contexts"]
+    #expect(json["sets"]?["tokens"]?["sources"]?.elements?.first?.members?.map(\.key) == ["both"], "\(json)")
+    #expect(contexts?["One"]?.elements?.first?["y"]?["$value"]?.string == "{x}", "\(json)")
+    #expect(contexts?["Two"]?.elements?.first?.members?.map(\.key) == ["z"], "\(json)")
+  }
+
   @Test("A broken token is left out and listed")
   func broken() throws {
     let (json, err) = try converted(##"{"a": {"value": "#fff"}, "b": {"value": "{lost}"}}"##)

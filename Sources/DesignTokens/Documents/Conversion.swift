@@ -62,16 +62,22 @@ package struct Conversion {
     _ base: ResolvedTokens, _ contexts: [(modifier: Modifier, tokens: [ResolvedTokens])], literal: Set<String>
   ) -> JSONValue {
     let writer = TokenWriter(base, literal: literal)
+    let all = base.map { ($0.path, writer.token($0)) }
     if contexts.isEmpty {
       let schema = JSONMember(
         key: "$schema", value: .string("https://www.designtokens.org/schemas/2025.10/format.json"))
-      return JSONValue(.object([schema] + TokenWriter.group(base.map { ($0.path, writer.token($0)) })))
+      return JSONValue(.object([schema] + TokenWriter.group(all)))
     }
-    let known = Dictionary(base.map { ($0.path, writer.token($0)) }) { $1 }
+    let known = Dictionary(all) { $1 }
+    // A context cannot take a token away, so a token that some contexts lack is written in all others.
+    var removed: Set<String> = []
     let modifiers = contexts.map { modifier, all in
+      let partial = Self.partial(all)
+      removed.formUnion(partial)
       let sources = zip(modifier.contexts, all).map { context, tokens in
         let writer = TokenWriter(tokens, literal: literal)
-        let others = tokens.map { ($0.path, writer.token($0)) }.filter { known[$0.0] != $0.1 }
+        let others = tokens.map { ($0.path, writer.token($0)) }
+          .filter { partial.contains($0.0) || known[$0.0] != $0.1 }
         let source = others.isEmpty ? [] : [JSONValue(.object(TokenWriter.group(others, in: base)))]
         return JSONMember(key: context, value: .array(source))
       }
@@ -79,7 +85,7 @@ package struct Conversion {
       let members = [JSONMember(key: "contexts", value: JSONValue(.object(sources)))] + [usual].compactMap(\.self)
       return JSONMember(key: modifier.name, value: JSONValue(.object(members)))
     }
-    let tokens = JSONValue(.object(TokenWriter.group(base.map { ($0.path, writer.token($0)) })))
+    let tokens = JSONValue(.object(TokenWriter.group(all.filter { !removed.contains($0.0) }, in: base)))
     let order = modifiers.map { JSONValue.object(["$ref": .string("#/modifiers/\(escaped($0.key))")]) }
     return .object([
       "version": .string("2025.10"),
@@ -87,6 +93,14 @@ package struct Conversion {
       "modifiers": JSONValue(.object(modifiers)),
       "resolutionOrder": .array([.object(["$ref": .string("#/sets/tokens")])] + order),
     ])
+  }
+
+  /// Returns the paths of tokens that some contexts of a modifier have, but not all.
+  private static func partial(_ contexts: [ResolvedTokens]) -> Set<String> {
+    let paths = contexts.map { Set($0.map(\.path)) }
+    guard let first = paths.first else { return [] }
+    let everywhere = paths.reduce(first) { $0.intersection($1) }
+    return paths.reduce(Set()) { $0.union($1) }.subtracting(everywhere)
   }
 
   /// Returns a name as a step of a JSON pointer in a fragment (RFC 6901, sections 3 and 6).

@@ -129,6 +129,11 @@ extension ValueReader {
       }
       guard let value = scalar(element) else { return nil }
       guard let family = value.string, !family.isEmpty else { return wrong(element, "the name of a font") }
+      if family.utf8.contains(UInt8(ascii: ",")) {
+        warn(
+          .doubtful, "the name of a font has a comma in it", at: element,
+          advice: "write \(JSONWriter.line(TokenValue.fontFamily(OldForm.fontFamily(family)).json))")
+      }
       families.append(family)
     }
     return families.isEmpty ? wrong(node, "the name of a font, or a list of at least one") : families

@@ -6,6 +6,9 @@ extension TokenValue {
     switch self {
     case .color(let color): color.json
     case .dimension(let length): length.json
+    // One name with a comma would read as several.
+    case .fontFamily(let families) where families.count == 1 && families[0].utf8.contains(UInt8(ascii: ",")):
+      .array(families.map(JSONValue.string))
     case .fontFamily(let families): Self.list(families.map(JSONValue.string))
     case .fontWeight(let weight): .number(weight.value)
     case .duration(let time): time.json

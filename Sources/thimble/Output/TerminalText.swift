@@ -6,7 +6,8 @@ extension String {
   /// of the report. Use it for each field or line of text output, before the line break is added; JSON has escapes of
   /// its own.
   var terminalSafe: String {
-    guard unicodeScalars.contains(where: \.controlsTerminal) else { return self }
+    // Nearly all lines are ASCII, which has no controls beyond 0x7E.
+    if utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) || !unicodeScalars.contains(where: \.controlsTerminal) { return self }
     var result = ""
     for scalar in unicodeScalars {
       if scalar.controlsTerminal {
