@@ -25,6 +25,7 @@ struct FormulaTests {
     ("1s - 1px", "the calculation mixes 1s and 1px", "write both in one unit"),
     ("2rem + 1", "the calculation mixes 2rem and 1", "write both with the unit `rem`"),
     ("2px * 2ms", "the calculation mixes 2px and 2ms", "write both in one unit"),
+    ("2px * 2rem", "the calculation mixes 2px and 2rem", "write both in one unit"),
     ("4 / (2 - 2)", "the calculation divides by zero", "write the number that is meant"),
     (
       "1\(String(repeating: "0", count: 300)) * 1\(String(repeating: "0", count: 300))",

@@ -38,12 +38,14 @@ struct ToolFormTests {
       ##"""
       {"a": {"\##(key)": "3", "type": "dimension", "unit": "rem"}, "b": {"\##(key)": 4, "unit": "px"},
        "c": {"\##(key)": "5px", "unit": "px"}, "d": {"\##(key)": "{n}", "unit": "rem"}, "n": {"\##(key)": "2"},
-       "t": {"\##(key)": "200", "unit": "ms"}, "e": {"\##(key)": "1px", "unit": "rem"}, "x": {"\##(key)": "#fff"}}
+       "t": {"\##(key)": "200", "unit": "ms"}, "e": {"\##(key)": "1px", "unit": "rem"}, "x": {"\##(key)": "#fff"},
+       "f": {"\##(key)": "{c}", "unit": "rem"}, "g": {"\##(key)": "{c}", "unit": "px"}}
       """##)
+    #expect(tokens["f"] == nil && tokens.pixels("g") == 5, "\(tokens.report)")
     #expect(tokens.pixels("a") == 48 && tokens.pixels("b") == 4 && tokens.pixels("c") == 5)
     #expect(tokens.pixels("d") == 32 && tokens["t"]?.value.css == "200ms", "\(tokens.report)")
     #expect(tokens["e"] == nil && tokens.errors("e").first?.message.contains("`unit` beside the value") == true)
-    let told = tokens.diagnostics.filter { $0.message == "5 tokens have a `unit` beside the value" }
+    let told = tokens.diagnostics.filter { $0.message == "7 tokens have a `unit` beside the value" }
     #expect(told.count == 1 && told.first?.strict.severity == .error, "\(tokens.report)")
   }
 

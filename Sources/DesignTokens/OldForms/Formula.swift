@@ -56,12 +56,11 @@ struct Formula {
       position += 1
       let right = try factor()
       if sign == UInt8(ascii: "*") {
-        if left.unit.isEmpty || right.unit.isEmpty {
-          left = try Self.finite(left.value * right.value, left.unit + right.unit)
-        } else {
-          let (first, second, unit) = try Self.inOneUnit(left, right)
-          left = try Self.finite(first * second, unit)
+        // The product of two lengths is in their unit. Of two units there is none that is right.
+        guard left.unit.isEmpty || right.unit.isEmpty || left.unit == right.unit else {
+          throw Self.mixed(left, right, advice: "write both in one unit")
         }
+        left = try Self.finite(left.value * right.value, left.unit.isEmpty ? right.unit : left.unit)
       } else {
         if right.value == 0 {
           throw .mistake("the calculation divides by zero", advice: "write the number that is meant")
@@ -164,9 +163,13 @@ struct Formula {
     // 0 is the same in every unit, and a number without a unit is in pixels.
     if left.unit.isEmpty, left.value == 0 || right.unit == "px" { return (left.value, right.value, right.unit) }
     if right.unit.isEmpty, right.value == 0 || left.unit == "px" { return (left.value, right.value, left.unit) }
-    let message = "the calculation mixes \(text(of: left)) and \(text(of: right))"
-    if units.contains("") { throw .mistake(message, advice: "write both with the unit `\(units.joined())`") }
-    throw .mistake(message, advice: "write both in one unit")
+    let hasBare = units.contains("")
+    throw mixed(
+      left, right, advice: hasBare ? "write both with the unit `\(units.joined())`" : "write both in one unit")
+  }
+
+  private static func mixed(_ left: Quantity, _ right: Quantity, advice: String) -> Problem {
+    .mistake("the calculation mixes \(text(of: left)) and \(text(of: right))", advice: advice)
   }
 
   private static func finite(_ value: Double, _ unit: String) throws(Problem) -> Quantity {

@@ -12,5 +12,6 @@ extension StringProtocol where UTF8View: BidirectionalCollection {
 }
 
 extension UInt8 {
-  fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
+  /// True for the white space of JSON.
+  var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
 }

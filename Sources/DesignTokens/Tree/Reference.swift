@@ -13,12 +13,13 @@ enum Reference {
   init?(_ value: JSONValue) {
     switch value.content {
     case .string(let text):
-      if text.utf8.first == UInt8(ascii: "{"), !text.hasBlanksAround {
+      guard let first = text.utf8.first, first == UInt8(ascii: "{") || first.isBlank else { return nil }
+      if first == UInt8(ascii: "{"), text.utf8.last == UInt8(ascii: "}") {
         self = Self.curly(text)
-      } else if text.hasBlanksAround, text.withoutBlanks.utf8.first == UInt8(ascii: "{") {
-        self = Self.curly(text.withoutBlanks, hasBlanks: true)
       } else {
-        return nil
+        let trimmed = text.withoutBlanks
+        guard trimmed.utf8.first == UInt8(ascii: "{") else { return nil }
+        self = Self.curly(trimmed, hasBlanks: trimmed.utf8.count < text.utf8.count)
       }
     case .object:
       guard let pointer = value["$ref"] else { return nil }
