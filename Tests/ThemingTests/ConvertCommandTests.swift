@@ -52,13 +52,13 @@ struct ConvertCommandTests {
   @Test("A token that two modifiers change together is listed, with status 1")
   func interaction() throws {
     let text = ##"""
-      {"version": "2025.10", "sets": {"s": {"sources": [{"a": {"$type": "number", "$value": 1}}]}},
-       "modifiers": {"m": {"contexts": {"x": [], "y": [{"p": {"$type": "number", "$value": 2}, "a": {"$type": "number", "$value": 2}}]}, "default": "x"},
-        "n": {"contexts": {"u": [], "v": [{"a": {"$type": "number", "$value": 3}}]}, "default": "u"}},
-       "resolutionOrder": [{"$ref": "#/sets/s"}, {"$ref": "#/modifiers/n"}, {"$ref": "#/modifiers/m"}]}
+      {"$themes": [{"name": "X", "group": "m", "selectedTokenSets": {"base": "enabled"}},
+         {"name": "Y", "group": "m", "selectedTokenSets": {"base": "enabled", "y": "enabled"}},
+         {"name": "U", "group": "n", "selectedTokenSets": {"u": "enabled"}}, {"name": "V", "group": "n", "selectedTokenSets": {"v": "enabled"}}],
+       "base": {"p": {"value": "1px"}}, "y": {"p": {"value": "2px"}}, "u": {"a": {"value": "0px"}}, "v": {"a": {"value": "{p} * 2"}}}
       """##
-    let (_, err) = try converted(text)
-    #expect(err.isEmpty, "\(err)")
+    let (_, err) = try converted(text, status: 1)
+    #expect(err == "the token \"a\" has another value in the output with m=Y, n=V\n", "\(err)")
   }
 
   @Test("A token that a context lacks is lacking there in the result, too")
