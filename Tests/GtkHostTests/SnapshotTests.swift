@@ -111,6 +111,7 @@ final class SnapshotTests: GtkTestCase {
 
   func testNumbersThatCannotBeDrawnDrawNothing() throws {
     let drawn = try reds(of: [(50, 50)]) { [red] snapshot, canvas in
+      snapshot.fill(Rectangle(x: 0, y: 0, width: 100, height: 100), Snapshot.Color(red: 0, green: 1, blue: 0))
       for bad in [Double.nan, .infinity, -.infinity] {
         let (box, place) = (Rectangle(x: bad, y: 0, width: 90, height: bad), Point(x: bad, y: bad))
         snapshot.fill(box, red)

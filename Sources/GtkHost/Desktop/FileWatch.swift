@@ -41,7 +41,7 @@ package final class FileWatch {
     onChange()
   }
 
-  /// Returns whether the kernel grants one more watch: for the file, or for the folder in which it may come.
+  /// Returns whether the kernel grants one more watch. A file that does not exist yet is no failure.
   private static func hasKernelWatch(for path: String) -> Bool {
     let instance = inotify_init()
     guard instance >= 0 else { return false }
