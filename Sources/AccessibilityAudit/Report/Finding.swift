@@ -27,7 +27,7 @@ public struct Finding: Sendable {
   public internal(set) var opening: String?
   /// The facts by which a person finds the object.
   let found: FoundObject
-  /// The ids of equal objects in other rows of a list, for which this finding also stands.
+  /// The ids of other objects for which this finding also stands, such as equal objects in other rows of a list.
   var others: [String] = []
   /// The number of the object in the order of reading, by which reports find all findings on one object.
   var object: Int

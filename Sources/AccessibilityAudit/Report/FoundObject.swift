@@ -13,7 +13,7 @@ struct FoundObject: Hashable, Sendable {
   /// True if it is in a row of a list, or is one: a fault of one row is usually that of all.
   let isInRow: Bool
 
-  /// The facts on one line. Several ids stand for equal objects in rows.
+  /// The facts on one line. There are several ids if one finding stands for several objects.
   func words(ids: [String]) -> String {
     let most = 5
     let rest = ids.count > most ? " and \(ids.count - most) more" : ""

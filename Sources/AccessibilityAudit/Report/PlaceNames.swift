@@ -34,6 +34,9 @@ struct PlaceNames {
       object: element)
   }
 
+  /// Returns the id of an object, without the characters that hold only in this run.
+  func id(of element: Int) -> String { facts.ids[element].lasting }
+
   /// Returns the nearest name before an object without one, in the order of reading.
   private func nameBefore(_ index: Int) -> String? {
     let around = Set(scene.ancestors(of: index))

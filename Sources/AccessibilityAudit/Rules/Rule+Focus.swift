@@ -45,7 +45,8 @@ extension Rule {
         if leaves.count == 1 { return (leaves[0], .passes) }
         let nodes = leaves.prefix(3).map { scene.elements[$0].node }
         let names = nodes.map { "\($0.role.name) \($0.name.quoted)" }.joined(separator: ", ")
-        return (leaves[0], .violation("\(leaves.count) objects in this window are focused, such as \(names)"))
+        let seen = "\(leaves.count) objects in this window are focused, such as \(names)"
+        return (leaves[0], .shared(.violation, seen, with: Array(leaves.dropFirst())))
       }
     })
 

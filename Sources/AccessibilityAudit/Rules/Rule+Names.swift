@@ -12,6 +12,8 @@ extension Rule {
       guard control.name.isEmpty else { return .passes }
       // A screen reader speaks the description in place of a name.
       if control.description.hasWords { return nil }
+      // The text inside a field of several parts has the same cause.
+      if control.role.isEntry, scene.isPartOfNamelessField(control) { return nil }
       // From 4.10 on, GTK names menu items by labels that it does not expose.
       let isItem = [.menuItem, .checkMenuItem, .radioMenuItem].contains(control.role)
       if isItem, scene.toolkit.isGTK4, !scene.toolkit.isGTK4(before: 10) { return nil }
@@ -57,7 +59,7 @@ extension Rule {
     check: .controls { control, _ in
       guard control.description.hasWords else { return nil }
       guard control.name.isEmpty || NameShape.isType(control.name) else { return .passes }
-      return .violation("it has no name; only its description tells what it does: \(control.description.quoted)")
+      return .violation("it has no name, only a description")
     })
 
   static let nameIsIcon = Rule(
@@ -162,18 +164,20 @@ extension Rule {
     check: .scene { scene in
       let named = scene.controls.filter { $0.role.isPressable && $0.isSensitive && $0.isNamed }
         .map { NamedControl($0, in: scene) }
-      let alike = Dictionary(named.map { ($0.spoken, 1) }, uniquingKeysWith: +)
+      let alike = Dictionary(grouping: named, by: \.spoken).mapValues { $0.map(\.element) }
       let sideBySide = Dictionary(named.map { ($0.place, 1) }, uniquingKeysWith: +)
-      var known: Set<[String]> = []
       return named.compactMap { control -> Check.Judgement? in
-        let count = alike[control.spoken, default: 0]
-        if count < 2 { return (control.element, .passes) }
+        let all = alike[control.spoken, default: []]
+        if all.count < 2 { return (control.element, .passes) }
         // One finding stands for all.
-        guard known.insert(control.spoken).inserted else { return nil }
-        let seen = "\(count) controls here are called \(control.name.quoted)"
-        if sideBySide[control.place, default: 0] > 1 { return (control.element, .violation(seen + ", side by side")) }
+        guard all[0] == control.element else { return nil }
+        let others = Array(all.dropFirst())
+        let seen = "\(all.count) controls here are called \(control.name.quoted)"
+        if sideBySide[control.place, default: 0] > 1 {
+          return (control.element, .shared(.violation, seen + ", side by side", with: others))
+        }
         let advice = "in different places; see whether their surroundings tell them apart"
-        return (control.element, .incomplete("\(seen), \(advice)"))
+        return (control.element, .shared(.incomplete, "\(seen), \(advice)", with: others))
       }
     })
 }
@@ -217,6 +221,15 @@ private struct NamedControl {
       control.name.spokenWords.joined(separator: " "), control.description,
     ]
     place = spoken + ["\(scene.elements[element].parent ?? -1)"]
+  }
+}
+
+extension AuditScene {
+  /// Returns true for the text of a combo box or a spin button that has no name itself. Qt and GTK 3 report both.
+  fileprivate func isPartOfNamelessField(_ control: AuditedControl) -> Bool {
+    ancestors(of: control.element).prefix(2).compactMap(self.control).contains { outer in
+      [.comboBox, .spinButton].contains(outer.role) && outer.name.isEmpty
+    }
   }
 }
 

@@ -62,7 +62,7 @@ extension Rule {
       if emptyWords.contains(name.spokenWords.joined(separator: " ")) {
         return .violation("the name \(name.quoted) does not describe it")
       }
-      guard name.isEmpty || NameShape.isType(name) else { return .passes }
+      guard name.isEmpty || NameShape.isType(name), !node.description.hasWords else { return .passes }
       // An icon beside its own text is decoration.
       return scene.standsBesideText(index) ? nil : .incomplete("it has no name: see whether it says anything")
     })
