@@ -33,6 +33,32 @@ final class ActivationTests: GtkTestCase {
     }
   }
 
+  func testAClassOfAnotherLanguageThatOverridesTheClickIsStillAsked() throws {
+    let parent = g_type_from_name(Gate.registerType())
+    var query = GTypeQuery()
+    g_type_query(parent, &query)
+    let derived = g_type_register_static_simple(
+      parent, "GateElsewhere", query.class_size,
+      { table, _ in
+        let own = table?.assumingMemoryBound(to: GtkButtonClass.self)
+        own?.pointee.clicked = { button in
+          let widget = UnsafeMutableRawPointer(button)?.assumingMemoryBound(to: GtkWidget.self)
+          gtk_widget_add_css_class(widget, "overridden")
+        }
+      }, query.instance_size, nil, GTypeFlags(rawValue: 0))
+    XCTAssertNotEqual(derived, 0)
+    let pointer = try XCTUnwrap(makeInC("GateElsewhere"))
+    let gate = try XCTUnwrap(Gate.adopt(unsafeGObject: OpaquePointer(pointer)))
+    gate.letsClicksThrough = false
+    gate.emit("clicked")
+    XCTAssertEqual(gate.log, ["click"])
+    XCTAssertFalse(gate.styleClasses.contains("overridden"), "The click was refused.")
+    gate.letsClicksThrough = true
+    gate.emit("clicked")
+    XCTAssertEqual(gate.log, ["click", "click"])
+    XCTAssertTrue(gate.styleClasses.contains("overridden"))
+  }
+
   func testAButtonMayRemoveItselfBeforeItsClick() {
     weak var face: Gate?
     let box = Box(.vertical)

@@ -99,6 +99,27 @@ final class BuilderTests: GtkTestCase {
     XCTAssertFalse(toggle.isOn)
   }
 
+  func testABindingInXMLLivesOnWhenOnlySwiftHoldsTheObject() throws {
+    let (box, card, source): (Box, Card, Card)
+    do {
+      let builder = try Builder(
+        xml: Self.interface(
+          #"""
+          <object class="GtkBox" id="box">
+            <child><object class="GtkHostTestsCard" id="source"/></child>
+            <child><object class="GtkHostTestsCard" id="card">
+              <property name="title" bind-source="source" bind-property="title"/>
+            </object></child>
+          </object>
+          """#))
+      (box, card, source) = (try builder.object("box"), try builder.object("card"), try builder.object("source"))
+    }
+    box.remove(card)
+    XCTAssertEqual(card.referenceCount, 1)
+    source.title = "changed"
+    XCTAssertEqual(card.title, "changed")
+  }
+
   func testMistakesAreOneErrorEachWithItsPlace() {
     let card = { (content: String) in "<object class=\"GtkHostTestsCard\" id=\"card\">\n  \(content)</object>" }
     check(#"<object class="GtkHostTestsCrad"/>"#, .unknownClass, 2, 1, "\"GtkHostTestsCrad\"")

@@ -64,7 +64,7 @@ final class CreationFromCTests: GtkTestCase {
     gtk_box_append(UnsafeMutableRawPointer(box.instance).assumingMemoryBound(to: GtkBox.self), widget(pointer))
     XCTAssertEqual(g_object_is_floating(pointer), 0)
     XCTAssertEqual((box.children.first as? Made)?.note, "from its initializer")
-    XCTAssertEqual(pointer.pointee.ref_count, 2)
+    XCTAssertEqual(pointer.pointee.ref_count, 1)
     let watch = Watch(pointer)
     gtk_box_remove(UnsafeMutableRawPointer(box.instance).assumingMemoryBound(to: GtkBox.self), widget(pointer))
     XCTAssertTrue(watch.isGone)
@@ -126,7 +126,7 @@ final class CreationFromCTests: GtkTestCase {
   func testAPlainObjectIsMadeInC() throws {
     let pointer = try XCTUnwrap(makeInC(Plain.registerType()))
     let watch = Watch(pointer)
-    XCTAssertEqual(pointer.pointee.ref_count, 2, "C's reference and the toggle reference.")
+    XCTAssertEqual(pointer.pointee.ref_count, 1, "Swift adds no reference to what C makes.")
     g_object_unref(pointer)
     XCTAssertTrue(watch.isGone)
   }

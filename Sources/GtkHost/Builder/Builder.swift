@@ -106,6 +106,8 @@ public final class Builder: Object {
       discard(besides: target?.widget)
       throw problem
     }
+    // C has made the objects, but for Swift, which may hold any of them.
+    for pointer in objects where pointer != target?.widget.instance { ToggleReference.reference(of: pointer)?.hold() }
     if let target { bind(target.children) }
   }
 

@@ -23,22 +23,8 @@ extension HostedType {
   /// Installs the class's own properties and signals in its class structure.
   func installMembers(in table: UnsafeMutablePointer<GObjectClass>) {
     if !ownProperties.isEmpty {
-      table.pointee.get_property = { instance, id, value, specification in
-        guard let instance, let value, let specification, let property = HostedType.property(id, specification)
-        else { return }
-        guard let object = ToggleReference.object(of: instance) else {
-          // The instance has no Swift object yet, or no longer.
-          return g_param_value_set_default(specification, value)
-        }
-        property.get(object, ValueReference(value))
-      }
-      table.pointee.set_property = { instance, id, value, specification in
-        guard let instance, let value, let specification, let property = HostedType.property(id, specification),
-          let object = ToggleReference.object(of: instance)
-        else { return }
-        let isChanged = property.set(object, ValueReference(UnsafeMutablePointer(mutating: value)))
-        if isChanged, property.access != .writeOnly { g_object_notify_by_pspec(instance, specification) }
-      }
+      table.pointee.get_property = propertyRead
+      table.pointee.set_property = propertySet
     }
     for (index, property) in ownProperties.enumerated() {
       precondition(
@@ -57,6 +43,27 @@ extension HostedType {
     }
   }
 
+  fileprivate static func read(
+    _ id: guint, of instance: ObjectPointer, into value: UnsafeMutablePointer<GValue>,
+    _ specification: UnsafeMutablePointer<GParamSpec>
+  ) {
+    guard let property = property(id, specification) else { return }
+    guard let object = ToggleReference.object(of: instance) else {
+      // The instance has no Swift object yet, or no longer.
+      return g_param_value_set_default(specification, value)
+    }
+    property.get(object, ValueReference(value))
+  }
+
+  fileprivate static func set(
+    _ id: guint, of instance: ObjectPointer, to value: UnsafePointer<GValue>,
+    _ specification: UnsafeMutablePointer<GParamSpec>
+  ) {
+    guard let property = property(id, specification), let object = ToggleReference.object(of: instance) else { return }
+    let isChanged = property.set(object, ValueReference(UnsafeMutablePointer(mutating: value)))
+    if isChanged, property.access != .writeOnly { g_object_notify_by_pspec(instance, specification) }
+  }
+
   /// Returns the property with an id of GObject. The id is one of the class that declares the property, not of the
   /// instance's class.
   private static func property(_ id: guint, _ specification: UnsafeMutablePointer<GParamSpec>) -> NativeProperty? {
@@ -71,4 +78,31 @@ extension Object {
   static var lineage: some Sequence<Object.Type> {
     sequence(first: self as Object.Type) { _getSuperclass($0) as? Object.Type }
   }
+}
+
+// MARK: - Trampolines
+
+private let propertyRead:
+  @convention(c) (
+    ObjectPointer?, guint, UnsafeMutablePointer<GValue>?, UnsafeMutablePointer<GParamSpec>?
+  ) -> Void = { instance, id, value, specification in
+    guard let instance, let value, let specification else { return }
+    guard MainThread.admits(instance, "\(text(specification)) must be read", effect: "The result is the default.")
+    else { return g_param_value_set_default(specification, value) }
+    nonisolated(unsafe) let (owner, place, property) = (instance, value, specification)
+    MainActor.assumeIsolated { HostedType.read(id, of: owner, into: place, property) }
+  }
+
+private let propertySet:
+  @convention(c) (
+    ObjectPointer?, guint, UnsafePointer<GValue>?, UnsafeMutablePointer<GParamSpec>?
+  ) -> Void = { instance, id, value, specification in
+    guard let instance, let value, let specification else { return }
+    guard MainThread.admits(instance, "\(text(specification)) must be set") else { return }
+    nonisolated(unsafe) let (owner, new, property) = (instance, value, specification)
+    MainActor.assumeIsolated { HostedType.set(id, of: owner, to: new, property) }
+  }
+
+private func text(_ specification: UnsafeMutablePointer<GParamSpec>) -> String {
+  "the property \"\(String(cString: specification.pointee.name))\""
 }

@@ -23,8 +23,9 @@ final class HostedType {
   /// The signals that the class's own GType declares.
   let ownSignals: [NativeSignal]
 
-  /// The class structure of the nearest C type, to which overrides chain up.
-  let nativeClass: UnsafeMutableRawPointer
+  /// The class structure of the nearest C type, to which overrides chain up. It never changes, and lives for ever, so any
+  /// thread may read it.
+  nonisolated(unsafe) let nativeClass: UnsafeMutableRawPointer
 
   /// A layout manager of the nearest C type, to which a class that replaces the layout can chain up; nil for other
   /// classes. All widgets of the class share it, because the layout managers of our C types keep no state.
@@ -72,6 +73,9 @@ protocol NativeOverrides: AnyObject {
 
   /// Sets the functions of the overrides in the class structure of the record's type.
   func install(in table: UnsafeMutableRawPointer, of record: HostedType)
+
+  /// Removes the content that Swift has added to an instance, after the C class has disposed of its own.
+  func removeContent(of instance: UnsafeMutableRawPointer)
 }
 
 /// A class whose virtual functions subclasses can override. The conformances are in higher folders.

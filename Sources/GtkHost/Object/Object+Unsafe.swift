@@ -41,6 +41,7 @@ extension Object {
     unsafeGObject pointer: OpaquePointer?, ownership: ReferenceOwnership = .borrowed
   ) -> Self? {
     guard let instance = pointer?.cast(to: GObject.self), let object = face(of: instance) else { return nil }
+    if ownership == .transferred || g_object_is_floating(instance) != 0 { object.takeOver() }
     if g_object_is_floating(instance) != 0 {
       // Only for an adopted object: one that is merely looked up may still float for the code that made it.
       g_object_ref_sink(instance)

@@ -16,7 +16,7 @@ open class Object {
   /// The type record of a class with a GType of its own; nil for the face of a stock type.
   let hostedType: HostedType?
 
-  private let reference: ToggleReference
+  fileprivate let reference: ToggleReference
 
   /// The C type this class stands for or derives from.
   open class var nativeType: NativeType { NativeType(cgtk_type_object, faceOf: Object.self) }
@@ -92,6 +92,19 @@ extension Object {
   package var opaque: OpaquePointer { OpaquePointer(instance) }
 }
 
+// MARK: - Changing owners
+
+extension Object {
+  /// Lets Swift hold the GObject, for an object of C that Swift takes over.
+  func takeOver() { reference.hold() }
+
+  /// Lets the GObject own this object, for one that is handed to another language, whose garbage collector may then free
+  /// it. It changes back if C drops its last reference while Swift holds this object. No effect on stock types.
+  package func handOver() {
+    if hostedType != nil { reference.release() }
+  }
+}
+
 // MARK: - Closures alone
 
 extension Object {
@@ -125,8 +138,10 @@ public struct NativeInstance {
   package enum Provenance {
     /// Made by `g_object_new` for Swift: the first reference, floating or not, becomes the Swift object's.
     case made
-    /// Found, or being made by C: other code keeps its references, a floating one too.
+    /// Found: other code keeps its references, a floating one too, and Swift adds its own.
     case found
+    /// Being made by C: the object will own its Swift object.
+    case beingMade
   }
 
   package let pointer: UnsafeMutablePointer<GObject>

@@ -1,9 +1,10 @@
 import CGtk
-import Glibc
 import Synchronization
 
-/// The link of a GObject to its Swift object: strong while C holds the GObject, weak while only Swift does.
+/// The link of a GObject to its Swift object, in one of two forms.
 ///
+/// An object that Swift made is joined by a toggle reference. The GObject holds the Swift object while C holds the
+/// GObject, and lets go of it while only Swift does:
 /// ```
 ///   C holds it too            GObject ──grip──▶ Swift object ──toggle reference──▶ GObject      (a cycle, on purpose)
 ///   only Swift holds it       GObject           Swift object ──toggle reference──▶ GObject      (grip is nil)
@@ -12,37 +13,47 @@ import Synchronization
 /// reference, which was the last, and the GObject is finalized. `face` is a weak reference rather than an unowned one:
 /// the last release may happen on another thread, and until the main actor has run the deinitializer, C may still ask.
 ///
+/// An object that C or another language made owns its Swift object, and is not held by it:
+/// ```
+///   made by C                 GObject ──grip──▶ Swift object
+/// ```
+/// GLib reports nothing while an object has two toggle references, and a language with a garbage collector has one of its
+/// own. The collector frees the pair by dropping the last reference. If Swift still holds the Swift object then,
+/// ``survives()`` changes to the first form.
+///
 /// GLib reports on the thread that took or dropped the reference, which is not always the main one. Any thread closes
 /// the grip, at once. Only the main thread opens it, after it has checked the count of references, which shows whether
 /// a later report has overtaken this one.
 ///
 /// Unchecked `Sendable`: `face` is written once, before GLib knows of this, and weak references may be read anywhere;
-/// `grip` is atomic, and changed with `changes` locked; `instance` belongs to the main thread.
+/// `grip` is atomic, and changed with `changes` locked; `instance` and `isToggled` belong to the main thread.
 final class ToggleReference: @unchecked Sendable {
   private weak var face: Object?
   /// The Swift object, retained. Only the main thread uses and releases it.
   private let grip = Atomic<UnsafeMutableRawPointer?>(nil)
   /// Nil once the Swift object has left.
   private var instance: ObjectPointer?
+  /// Indicates whether there is a toggle reference.
+  private var isToggled = false
 
   private static let changes = Mutex<Void>(())
-  /// The main thread. It is first read when the first object joins, on that thread.
-  private static let mainThread = pthread_self()
 
   /// Joins the pair. Called once, from the object's initializer.
   @MainActor
   func join(_ object: Object, to native: NativeInstance) {
-    _ = Self.mainThread
     let instance = native.pointer
     self.instance = instance
     face = object
     close()
-    let pointer = Unmanaged.passRetained(self).toOpaque()
-    g_object_set_qdata(instance, Self.key, pointer)
-    let isMade = native.provenance == .made
-    if isMade, cgtk_is_a(instance, g_initially_unowned_get_type()) != 0 { g_object_ref_sink(instance) }
-    g_object_add_toggle_ref(instance, toggled, pointer)
-    if isMade { g_object_unref(instance) }
+    g_object_set_qdata(instance, Self.key, Unmanaged.passRetained(self).toOpaque())
+    switch native.provenance {
+    case .made:
+      if cgtk_is_a(instance, g_initially_unowned_get_type()) != 0 { g_object_ref_sink(instance) }
+      hold()
+      g_object_unref(instance)
+    case .found: hold()
+    case .beingMade: break
+    }
   }
 
   /// Releases the GObject. Called once, from the object's deinitializer.
@@ -52,19 +63,58 @@ final class ToggleReference: @unchecked Sendable {
     let pointer = Unmanaged.passUnretained(self)
     // A Swift object that was made while this one waited to be deinitialized has taken the place already.
     if g_object_get_qdata(instance, Self.key) == pointer.toOpaque() { g_object_set_qdata(instance, Self.key, nil) }
-    g_object_remove_toggle_ref(instance, toggled, pointer.toOpaque())
+    if isToggled { g_object_remove_toggle_ref(instance, toggled, pointer.toOpaque()) }
     pointer.release()
+  }
+
+  /// Lets the Swift object hold the GObject, by a toggle reference.
+  @MainActor
+  func hold() {
+    guard let instance, !isToggled else { return }
+    isToggled = true
+    g_object_add_toggle_ref(instance, toggled, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  /// Lets the GObject own the Swift object, which no longer holds it. The type of the GObject must be a Swift class's.
+  @MainActor
+  func release() {
+    guard let instance, isToggled else { return }
+    close()
+    isToggled = false
+    g_object_remove_toggle_ref(instance, toggled, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  /// Returns whether a GObject lives on that loses its last reference: Swift holds the Swift object, and from now on the
+  /// GObject by a toggle reference. If not, releases the Swift object. Called in `dispose`.
+  @MainActor
+  func survives() -> Bool {
+    // The count is higher when a program disposes of an object that is still held.
+    guard let instance, !isToggled, cgtk_reference_count(instance) == 1,
+      let held = grip.exchange(nil, ordering: .acquiringAndReleasing)
+    else { return false }
+    var object = Unmanaged<Object>.fromOpaque(held).takeRetainedValue()
+    if isKnownUniquelyReferenced(&object) { return false }
+    close()
+    hold()
+    return true
   }
 
   /// Returns the Swift object joined to `instance`, if there is one.
   @MainActor
   static func object(of instance: UnsafeMutableRawPointer) -> Object? {
-    guard let pointer = g_object_get_qdata(instance.cast(), key) else { return nil }
-    let reference = Unmanaged<ToggleReference>.fromOpaque(pointer).takeUnretainedValue()
+    guard let reference = reference(of: instance) else { return nil }
     if let held = reference.grip.load(ordering: .acquiring) {
       return Unmanaged<Object>.fromOpaque(held).takeUnretainedValue()
     }
     return reference.face
+  }
+
+  /// Returns the link of `instance` to its Swift object, if there is one.
+  @MainActor
+  static func reference(of instance: UnsafeMutableRawPointer) -> ToggleReference? {
+    g_object_get_qdata(instance.cast(), key).map {
+      Unmanaged<ToggleReference>.fromOpaque($0).takeUnretainedValue()
+    }
   }
 
   /// Retains the Swift object, since C holds the GObject. On any thread.
@@ -77,11 +127,11 @@ final class ToggleReference: @unchecked Sendable {
     }
   }
 
-  /// Releases the Swift object if C no longer holds the GObject. The current count decides, since the report may be
-  /// outdated.
+  /// Releases the Swift object if C no longer holds the GObject. The current count and form decide, since the report may
+  /// be outdated.
   @MainActor
   fileprivate func openIfAlone() {
-    guard let instance else { return }
+    guard let instance, isToggled else { return }
     let held = Self.changes.withLock { _ in
       cgtk_reference_count(instance) == 1 ? grip.exchange(nil, ordering: .acquiringAndReleasing) : nil
     }
@@ -91,7 +141,7 @@ final class ToggleReference: @unchecked Sendable {
 
   /// Opens the grip now on the main thread, else in a later turn of the main loop.
   fileprivate func open() {
-    if pthread_equal(pthread_self(), Self.mainThread) != 0 {
+    if MainThread.isCurrent {
       MainActor.assumeIsolated { openIfAlone() }
     } else {
       let pointer = Unmanaged.passRetained(self).toOpaque()

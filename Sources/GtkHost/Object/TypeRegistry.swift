@@ -28,6 +28,18 @@ enum TypeRegistry {
 
   static func hostedType(_ gtype: GType) -> HostedType? { byType[gtype] }
 
+  /// Returns the same as ``nearestHostedType(_:)``, on any thread.
+  nonisolated static func record(_ gtype: GType) -> HostedType? {
+    var type = gtype
+    while type != 0 {
+      if let record = g_type_get_qdata(type, recordKey) {
+        return Unmanaged<HostedType>.fromOpaque(record).takeUnretainedValue()
+      }
+      type = g_type_parent(type)
+    }
+    return nil
+  }
+
   /// Returns the record of a type, or of its nearest parent that has one; nil if none has.
   static func nearestHostedType(_ gtype: GType) -> HostedType? {
     if let known = nearest[gtype] { return known }
@@ -67,27 +79,27 @@ enum TypeRegistry {
     var info = GTypeInfo()
     info.class_size = guint16(clamping: query.class_size)
     info.instance_size = guint16(clamping: query.instance_size)
-    info.class_init = { table, data in
-      guard let table, let data else { return }
-      let record = Unmanaged<HostedType>.fromOpaque(data).takeUnretainedValue()
-      record.installMembers(in: table.cast())
-      record.overrides?.install(in: table, of: record)
-    }
-    info.instance_init = { instance, table in
-      if let instance, let table { TypeRegistry.join(instance.cast(), cgtk_type_of_class(table)) }
-    }
+    info.class_init = classMade
+    info.instance_init = instanceMade
     info.class_data = UnsafeRawPointer(Unmanaged.passRetained(record).toOpaque())
     let name = native.name ?? TypeName.native(of: type)
+    guard g_type_from_name(name) == 0 else {
+      // A fatal error has its message in release builds, too.
+      fatalError(
+        "\(type): there is another type with the name \(name). Either two classes have the name, or the process contains two copies of the kit, such as a Swift program and libthimble-1.so."
+      )
+    }
     let gtype = g_type_register_static(parent, name, &info, GTypeFlags(rawValue: 0))
-    precondition(gtype != 0, "\(type): another type has the name \(name) already.")
+    precondition(gtype != 0, "\(type): GLib cannot register a type with the name \(name).")
     byType[gtype] = record
+    g_type_set_qdata(gtype, recordKey, UnsafeMutableRawPointer(mutating: info.class_data))
     (type as? any InterfaceAdding.Type)?.addInterfaces(to: gtype)
     return gtype
   }
 
   /// Creates the Swift object of an instance that C creates. `gtype` is the type of the finished instance. GObject
   /// calls this for each level of the type that is ours; only the most derived of them acts.
-  private static func join(_ instance: ObjectPointer, _ gtype: GType) {
+  fileprivate static func join(_ instance: ObjectPointer, _ gtype: GType) {
     let level = cgtk_type_of_instance(instance)
     if gtype == making {
       if level == gtype { making = 0 }
@@ -96,7 +108,7 @@ enum TypeRegistry {
     guard let record = nearestHostedType(gtype), record === byType[level] else { return }
     // A program in another language may have opened the display itself, but the main loop must also run Swift's tasks.
     _ = Gtk.initializeIfPossible()
-    _ = record.swiftType.init(NativeInstance(instance, provenance: .found))
+    _ = record.swiftType.init(NativeInstance(instance, provenance: .beingMade))
   }
 
   /// Returns the parent type: the type of the Swift superclass if it has its own type over the same C type, otherwise
@@ -119,4 +131,39 @@ extension Object {
     Gtk.initialize()
     return String(cString: g_type_name(TypeRegistry.gtype(of: self)))
   }
+}
+
+// MARK: - Trampolines
+
+private let recordKey = g_quark_from_string("thimble-hosted-type")
+
+private let classMade: GClassInitFunc = { table, data in
+  guard let table, let data else { return }
+  guard MainThread.isCurrent else {
+    // GLib cannot create a class later.
+    let name = String(cString: g_type_name(cgtk_type_of_class(table)))
+    fatalError("The first \(name) must be made on the main thread.")
+  }
+  let record = Unmanaged<HostedType>.fromOpaque(data).takeUnretainedValue()
+  nonisolated(unsafe) let place = table
+  MainActor.assumeIsolated {
+    record.installMembers(in: place.cast())
+    record.installDisposal(in: place.cast())
+    record.overrides?.install(in: place, of: record)
+  }
+}
+
+private let instanceMade: GInstanceInitFunc = { instance, table in
+  guard let instance, let table else { return }
+  guard MainThread.isCurrent else {
+    // GObject calls this for each level of the type that is ours; one message is enough.
+    let level = cgtk_type_of_instance(instance)
+    if TypeRegistry.record(cgtk_type_of_class(table)) === TypeRegistry.record(level) {
+      _ = MainThread.admits(instance, "an object must be made", effect: "This one does nothing there.")
+    }
+    return
+  }
+  nonisolated(unsafe) let made = instance
+  let type = cgtk_type_of_class(table)
+  MainActor.assumeIsolated { TypeRegistry.join(made.cast(), type) }
 }

@@ -15,16 +15,20 @@ extension WidgetOverrides {
       // GTK's default role is abstract, so a widget must not have it.
       gtk_widget_class_set_accessible_role(widgetClass, plain)
     }
-    table.cast(to: GObjectClass.self).pointee.dispose = { object in
-      guard let object else { return }
-      native(object, GObjectClass.self)?.pointee.dispose?(object)
-      // The C class has removed its own children, but not the children that Swift has added.
-      while let child = gtk_widget_get_first_child(object.cast()) { gtk_widget_unparent(child) }
-    }
     installPicking(in: widgetClass)
     installLayout(in: widgetClass)
     installStates(in: widgetClass)
     if activation != nil { installActivation(in: table.cast()) }
+  }
+
+  func removeContent(of instance: UnsafeMutableRawPointer) {
+    // The C class has removed its own children, but not the children that Swift has added. Each is removed once, because GTK
+    // does not remove a child that a program has disposed of.
+    var next = gtk_widget_get_first_child(instance.cast())
+    while let child = next {
+      next = gtk_widget_get_next_sibling(child)
+      gtk_widget_unparent(child)
+    }
   }
 
   private func installPicking(in table: UnsafeMutablePointer<GtkWidgetClass>) {
@@ -97,31 +101,33 @@ extension WidgetOverrides {
 
   private func installStates(in table: UnsafeMutablePointer<GtkWidgetClass>) {
     if stateFlagsChanged != nil {
-      table.pointee.state_flags_changed = { widget, previous in
+      table.pointee.state_flags_changed = { @Sendable widget, previous in
         native(widget)?.pointee.state_flags_changed?(widget, previous)
-        guard let (object, overrides) = host(of: widget) else { return }
-        overrides.stateFlagsChanged?(object, StateFlags(rawValue: previous.rawValue))
+        onMainThread(widget, "state_flags_changed") { object, overrides in
+          overrides.stateFlagsChanged?(object, StateFlags(rawValue: previous.rawValue))
+        }
       }
     }
     if root != nil {
-      table.pointee.root = { widget in
+      table.pointee.root = { @Sendable widget in
         native(widget)?.pointee.root?(widget)
-        if let (object, overrides) = host(of: widget) { overrides.root?.did(object) }
+        onMainThread(widget, "root") { $1.root?.did($0) }
       }
-      table.pointee.unroot = { widget in
-        if let (object, overrides) = host(of: widget) { overrides.root?.will(object) }
+      table.pointee.unroot = { @Sendable widget in
+        onMainThread(widget, "unroot") { $1.root?.will($0) }
         native(widget)?.pointee.unroot?(widget)
       }
     }
     if map != nil || isReaching {
-      table.pointee.map = { widget in
+      table.pointee.map = { @Sendable widget in
         native(widget)?.pointee.map?(widget)
-        guard let (object, overrides) = host(of: widget) else { return }
-        if overrides.isReaching { PickReach.invalidate() }
-        overrides.map?.did(object)
+        onMainThread(widget, "map") { object, overrides in
+          if overrides.isReaching { PickReach.invalidate() }
+          overrides.map?.did(object)
+        }
       }
-      table.pointee.unmap = { widget in
-        if let (object, overrides) = host(of: widget) {
+      table.pointee.unmap = { @Sendable widget in
+        onMainThread(widget, "unmap") { object, overrides in
           if overrides.isReaching { PickReach.invalidate() }
           overrides.map?.will(object)
         }
@@ -142,18 +148,34 @@ extension WidgetOverrides {
     precondition(
       g_type_is_a(cgtk_type_of_class(table), gtk_button_get_type()) != 0,
       "Only a subclass of GtkButton can conform to Activating.")
-    table.pointee.clicked = { button in
-      if let (object, overrides) = host(of: button), overrides.activation?.click(object) == false {
-        g_signal_stop_emission_by_name(button, "clicked")
-      } else {
-        native(button, GtkButtonClass.self)?.pointee.clicked?(button)
-      }
-    }
-    table.pointee.activate = { button in
-      if let (object, overrides) = host(of: button), overrides.activation?.activate(object) == false { return }
-      native(button, GtkButtonClass.self)?.pointee.activate?(button)
-    }
+    // GtkButton has no such function. With one, a class in another language can chain up.
+    if table.pointee.clicked == nil { table.pointee.clicked = { _ in } }
+    let type = cgtk_type_of_class(table)
+    g_signal_override_class_handler("clicked", type, unsafeBitCast(clicked, to: GCallback.self))
+    g_signal_override_class_handler("activate", type, unsafeBitCast(activated, to: GCallback.self))
   }
+}
+
+// The signals' own handlers, and not the functions in the class structure: a class in another language that overrides one of
+// these, and does not chain up, is still a button of the kit.
+
+private let clicked: @convention(c) (UnsafeMutablePointer<GtkButton>?) -> Void = { button in
+  if onMainThread(button, "clicked", or: true, { $1.activation?.click($0) == false }) == true {
+    g_signal_stop_emission_by_name(button, "clicked")
+  } else {
+    ownClass(of: button)?.pointee.clicked?(button)
+  }
+}
+
+private let activated: @convention(c) (UnsafeMutablePointer<GtkButton>?) -> Void = { button in
+  if onMainThread(button, "activate", or: true, { $1.activation?.activate($0) == false }) != true {
+    ownClass(of: button)?.pointee.activate?(button)
+  }
+}
+
+/// Returns the class structure of an instance's own type, which may be that of a class in another language.
+private func ownClass(of button: UnsafeMutablePointer<GtkButton>?) -> UnsafeMutablePointer<GtkButtonClass>? {
+  button?.cast(to: GTypeInstance.self).pointee.g_class.cast()
 }
 
 /// Returns the Swift object of an instance and the overrides of its class; nil while the instance has no Swift object.
@@ -172,15 +194,22 @@ private func nativeLayout(of object: Object) -> NativeImplementation {
   NativeImplementation(unsafeDowncast(object, to: Widget.self))
 }
 
-/// Returns the class structure of the nearest C class. The instance may have no Swift object.
-@MainActor
-private func native(_ widget: WidgetPointer?) -> UnsafeMutablePointer<GtkWidgetClass>? {
-  native(widget, GtkWidgetClass.self)
+/// Runs an override that a program may cause on any thread. On another thread than the main one, logs a critical message
+/// and returns `fallback`.
+///
+/// - Returns: nil while the instance has no Swift object.
+@discardableResult
+private func onMainThread<Result: Sendable>(
+  _ instance: UnsafeMutableRawPointer?, _ function: StaticString, or fallback: Result? = nil,
+  _ body: @MainActor (Object, WidgetOverrides) -> Result
+) -> Result? {
+  guard let instance else { return nil }
+  guard MainThread.admits(instance, "\(function) must happen", effect: "The kit ignores it.") else { return fallback }
+  nonisolated(unsafe) let widget = instance
+  return MainActor.assumeIsolated { host(of: widget).map { body($0.object, $0.overrides) } }
 }
 
-@MainActor
-private func native<Instance, Class>(
-  _ instance: UnsafeMutablePointer<Instance>?, _: Class.Type
-) -> UnsafeMutablePointer<Class>? {
-  instance.flatMap { TypeRegistry.hostedType(of: $0.cast())?.nativeClass.cast() }
+/// Returns the class structure of the nearest C class. The instance may have no Swift object. On any thread.
+private func native(_ widget: WidgetPointer?) -> UnsafeMutablePointer<GtkWidgetClass>? {
+  widget.flatMap { TypeRegistry.record(cgtk_type_of_instance($0))?.nativeClass.cast() }
 }

@@ -25,12 +25,27 @@ final class SignalClosure {
   }
 }
 
-@MainActor private let marshalled: GClosureMarshal = { closure, result, count, values, _, _ in
-  guard let data = closure?.pointee.data, let values else { return }
-  let box = Unmanaged<SignalClosure>.fromOpaque(data).takeUnretainedValue()
-  let arguments = UnsafeMutableBufferPointer(start: UnsafeMutablePointer(mutating: values), count: Int(count))
-  let emitter = g_value_get_object(values)
-  box.body(emitter.flatMap { ToggleReference.object(of: $0) }, arguments, result)
+// MARK: - Trampolines
+
+private let marshalled: GClosureMarshal = { closure, result, count, values, hint, _ in
+  guard let data = closure?.pointee.data, let values, isOnMainThread(values, hint) else { return }
+  nonisolated(unsafe) let (content, carried, place) = (data, values, result)
+  MainActor.assumeIsolated {
+    let box = Unmanaged<SignalClosure>.fromOpaque(content).takeUnretainedValue()
+    let arguments = UnsafeMutableBufferPointer(start: UnsafeMutablePointer(mutating: carried), count: Int(count))
+    let emitter = g_value_get_object(carried)
+    box.body(emitter.flatMap { ToggleReference.object(of: $0) }, arguments, place)
+  }
+}
+
+/// Returns whether the handler may run. If not, logs a critical message with the signal's name.
+private func isOnMainThread(_ values: UnsafePointer<GValue>, _ hint: UnsafeMutableRawPointer?) -> Bool {
+  if MainThread.isCurrent { return true }
+  guard let emitter = g_value_get_object(values) else { return false }
+  let id = hint?.assumingMemoryBound(to: GSignalInvocationHint.self).pointee.signal_id ?? 0
+  let name = g_signal_name(id).map { String(cString: $0) } ?? "unknown"
+  return MainThread.admits(
+    emitter, "the signal \"\(name)\" must be emitted", effect: "Its handlers in Swift are not called.")
 }
 
 private let finalized: GClosureNotify = { data, _ in released(data) }
