@@ -11,7 +11,7 @@ public func thimbleButtonNew() -> NewInstance<Button> { make(Button.self) }
 /// - Returns: a new widget.
 @_cdecl("thimble_button_new_with_label")
 public func thimbleButtonNewWithLabel(_ label: Text) -> NewInstance<Button> {
-  make(Button.self) { $0[.title] = literal(label) ?? "" }
+  make(Button.self) { $0[.title] = literal(words(label)) }
 }
 
 /// Creates a button with a title and a mnemonic.
@@ -21,7 +21,7 @@ public func thimbleButtonNewWithLabel(_ label: Text) -> NewInstance<Button> {
 /// - Returns: a new widget.
 @_cdecl("thimble_button_new_with_mnemonic")
 public func thimbleButtonNewWithMnemonic(_ label: Text) -> NewInstance<Button> {
-  make(Button.self) { $0[.title] = text(label) ?? "" }
+  make(Button.self) { $0[.title] = words(label) }
 }
 
 /// Creates a button that shows only an icon.
@@ -34,8 +34,8 @@ public func thimbleButtonNewWithMnemonic(_ label: Text) -> NewInstance<Button> {
 @_cdecl("thimble_icon_button_new")
 public func thimbleIconButtonNew(_ iconName: Text, _ label: Text) -> NewInstance<IconButton> {
   make(IconButton.self) { button in
-    button[.iconName] = text(iconName)
-    button[Property("accessibility-label")] = text(label)
+    button[.iconName] = words(iconName)
+    button[Property("accessibility-label")] = words(label)
   }
 }
 
@@ -49,7 +49,7 @@ public func thimbleToggleButtonNew() -> NewInstance<ToggleButton> { make(ToggleB
 /// - Returns: a new widget.
 @_cdecl("thimble_toggle_button_new_with_label")
 public func thimbleToggleButtonNewWithLabel(_ label: Text) -> NewInstance<ToggleButton> {
-  make(ToggleButton.self) { $0[.title] = literal(label) ?? "" }
+  make(ToggleButton.self) { $0[.title] = literal(words(label)) }
 }
 
 /// Creates a button that is on or off, with a title and a mnemonic.
@@ -59,7 +59,7 @@ public func thimbleToggleButtonNewWithLabel(_ label: Text) -> NewInstance<Toggle
 /// - Returns: a new widget.
 @_cdecl("thimble_toggle_button_new_with_mnemonic")
 public func thimbleToggleButtonNewWithMnemonic(_ label: Text) -> NewInstance<ToggleButton> {
-  make(ToggleButton.self) { $0[.title] = text(label) ?? "" }
+  make(ToggleButton.self) { $0[.title] = words(label) }
 }
 
 /// Creates a link.
@@ -71,8 +71,8 @@ public func thimbleToggleButtonNewWithMnemonic(_ label: Text) -> NewInstance<Tog
 @_cdecl("thimble_link_button_new")
 public func thimbleLinkButtonNew(_ uri: Text, _ label: Text) -> NewInstance<LinkButton> {
   make(LinkButton.self) { button in
-    button[.title] = literal(label) ?? ""
-    button[.uri] = text(uri) ?? ""
+    button[.title] = literal(words(label))
+    button[.uri] = words(uri)
   }
 }
 
@@ -91,8 +91,8 @@ public func thimbleFloatingActionButtonNew(
   _ iconName: Text, _ label: Text
 ) -> NewInstance<FloatingActionButton> {
   make(FloatingActionButton.self) { button in
-    button[.iconName] = text(iconName)
-    button[.title] = literal(label) ?? ""
+    button[.iconName] = words(iconName)
+    button[.title] = literal(words(label))
   }
 }
 
@@ -107,7 +107,7 @@ public func thimbleMenuButtonNew(
   _ label: TextOrNull, _ model: InstanceOrNull<MenuModel>
 ) -> NewInstance<MenuButton> {
   make(MenuButton.self) { button in
-    button[.title] = literal(label) ?? ""
+    button[.title] = text(label).map(literal) ?? ""
     button[.menuModel] = optional(model, MenuModel.self, "thimble_menu_button_new")
   }
 }
@@ -130,7 +130,7 @@ public func thimbleMenuButtonPopdown(_ button: Instance<MenuButton>) {
 /// - Returns: a new widget.
 @_cdecl("thimble_button_list_row_new")
 public func thimbleButtonListRowNew(_ label: Text) -> NewInstance<ButtonListRow> {
-  make(ButtonListRow.self) { $0[.title] = literal(label) ?? "" }
+  make(ButtonListRow.self) { $0[.title] = literal(words(label)) }
 }
 
 /// Creates a button with a main action and a menu of alternatives.
@@ -145,8 +145,8 @@ public func thimbleSplitButtonNew(
   _ label: Text, _ menuLabel: Text, _ model: InstanceOrNull<MenuModel>
 ) -> NewInstance<SplitButton> {
   make(SplitButton.self) { button in
-    button[Property<SplitButton, String>("title")] = literal(label) ?? ""
-    button[Property<SplitButton, String?>("menu-label")] = text(menuLabel)
+    button[Property<SplitButton, String>("title")] = literal(words(label))
+    button[Property<SplitButton, String?>("menu-label")] = words(menuLabel)
     button[Property<SplitButton, MenuModel?>("menu-model")] = optional(
       model, MenuModel.self, "thimble_split_button_new")
   }

@@ -1,7 +1,5 @@
 import CGtk
-import Glibc
 import GtkHost
-import Synchronization
 import Thimble
 
 // The parts of a call from C to the kit: the thread, the arguments and the results.
@@ -11,7 +9,7 @@ import Thimble
 func call<Result: Sendable>(
   _ function: StaticString = #function, or fallback: Result, _ body: @MainActor () -> Result
 ) -> Result {
-  guard isMainThread else {
+  guard MainThread.isCurrent else {
     Log.critical("\(name(function)) must be called on the main thread. This call does nothing.")
     return fallback
   }
@@ -59,18 +57,6 @@ func method<Class: Object, Child: Widget>(
   }
 }
 
-private let mainThread = Atomic<UInt>(0)
-
-/// Indicates whether this is the thread that runs `main`, where the main actor runs. The first positive answer is
-/// cached.
-private var isMainThread: Bool {
-  let current = UInt(pthread_self())
-  if mainThread.load(ordering: .relaxed) == current { return true }
-  guard cgtk_is_main_thread() != 0 else { return false }
-  mainThread.store(current, ordering: .relaxed)
-  return true
-}
-
 /// Returns the function's name in C: `thimble_init` for `thimbleInit()`.
 private func name(_ function: StaticString) -> String {
   "\(function)".prefix { $0 != "(" }.reduce(into: "") { name, letter in
@@ -112,9 +98,21 @@ func text(_ address: UInt) -> String? {
   UnsafePointer<CChar>(bitPattern: address).map { String(cString: $0) }
 }
 
-/// Returns a text of C, with its underscores doubled so that no letter is a mnemonic.
-func literal(_ address: UInt) -> String? {
-  text(address).map { $0.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__") }
+/// Returns a text of C. Logs a critical message for NULL, and returns an empty text.
+func words(_ address: UInt, _ function: StaticString = #function) -> String {
+  if let text = text(address) { return text }
+  refuse("a text, and got NULL", function)
+  return ""
+}
+
+/// Logs a critical message about an argument: the function takes what `wanted` says.
+func refuse(_ wanted: String, _ function: StaticString = #function) {
+  Log.critical("\(name(function)) takes \(wanted).")
+}
+
+/// Returns a text with its underscores doubled, so that no letter is a mnemonic.
+func literal(_ text: String) -> String {
+  text.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")
 }
 
 /// Returns whether a screen reader speaks a text, which may have a mnemonic.
@@ -135,7 +133,11 @@ func value<Enumeration: NativeEnumeration>(
 
 /// Returns the GType of a class, and registers it if necessary.
 func gtype<Class: Object>(of _: Class.Type, _ function: StaticString = #function) -> TypeID {
-  call(function, or: 0) { Class.valueType.gtype }
+  call(function, or: 0) {
+    // Every program asks for a type before it makes an object.
+    Object.leaveWidgetsToProgram()
+    return Class.valueType.gtype
+  }
 }
 
 /// Returns the GType of an enumeration, and registers it if necessary.
@@ -161,9 +163,13 @@ func make<Class: Object>(
 /// Returns a copy of a text for C; NULL for nil.
 func newText(_ text: String?) -> UInt { UInt(bitPattern: text.map { g_strdup($0) } ?? nil) }
 
-/// Returns the address of an object that its owner keeps.
+/// Returns the address of an object that its owner keeps. The kit has made the object; from now on it is freed as one that
+/// the program has made.
 @MainActor
-func address(_ object: Object?) -> UInt { UInt(bitPattern: object?.instance) }
+func address(_ object: Object?) -> UInt {
+  object?.handOver()
+  return UInt(bitPattern: object?.instance)
+}
 
 /// Returns a text that lives as long as the library.
 func staticText(_ text: StaticString) -> UInt { UInt(bitPattern: text.utf8Start) }

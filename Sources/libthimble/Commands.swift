@@ -176,8 +176,8 @@ public final class CommandObject: Object {
 @_cdecl("thimble_command_new")
 public func thimbleCommandNew(_ name: Text, _ title: Text) -> NewObject<CommandObject> {
   make(CommandObject.self) { command in
-    command.name = text(name) ?? ""
-    command.title = text(title) ?? ""
+    command.name = words(name)
+    command.title = words(title)
   }
 }
 
@@ -206,6 +206,20 @@ public func thimbleCommandFinishWork(_ command: Instance<CommandObject>) -> Trut
 @_cdecl("thimble_command_fail_work")
 public func thimbleCommandFailWork(_ command: Instance<CommandObject>, _ cause: BorrowedError) -> Truth {
   method(command, CommandObject.self, or: 0) { $0.finish(.failure(failure(cause))) ? 1 : 0 }
+}
+
+/// Ends the work that the signal #ThimbleCommand::work-started began, with a failure, as
+/// thimble_button_fail_work_with_message() does.
+///
+/// - Parameters:
+///   - command: the command.
+///   - message: the reason, for the user: a sentence without a full stop.
+/// - Returns: whether there was work to end.
+@_cdecl("thimble_command_fail_work_with_message")
+public func thimbleCommandFailWorkWithMessage(_ command: Instance<CommandObject>, _ message: Text) -> Truth {
+  method(command, CommandObject.self, or: 0) {
+    $0.finish(.failure(ReportedError(reason: words(message)))) ? 1 : 0
+  }
 }
 
 /// Cancels the running work: the #GCancellable of #ThimbleCommand::work-started is cancelled. The work ends when the
@@ -250,8 +264,10 @@ public func thimbleApplicationAddCommand(
   _ application: Instance<Application>, _ command: Instance<CommandObject>
 ) {
   method(application, Application.self, with: command, CommandObject.self) { application, command in
-    application.addCommand(command.command)
-    application.keep(command)
+    if isFree(command.command.id, in: OpaquePointer(application.instance), "thimble_application_add_command") {
+      application.addCommand(command.command)
+      application.keep(command)
+    }
   }
 }
 
@@ -265,9 +281,19 @@ public func thimbleApplicationWindowAddCommand(
   _ window: Instance<ApplicationWindow>, _ command: Instance<CommandObject>
 ) {
   method(window, ApplicationWindow.self, with: command, CommandObject.self) { window, command in
-    window.addCommand(command.command)
-    window.keep(command)
+    if isFree(command.command.id, in: OpaquePointer(window.instance), "thimble_application_window_add_command") {
+      window.addCommand(command.command)
+      window.keep(command)
+    }
   }
+}
+
+/// Returns whether no action has a name. If one has, logs a critical message; the new command would replace it.
+@MainActor
+private func isFree(_ action: String, in map: OpaquePointer, _ function: StaticString) -> Bool {
+  guard g_action_map_lookup_action(map, action) != nil else { return true }
+  Log.critical("\(function): there is an action \"\(action)\" already. Give the ThimbleCommand another name.")
+  return false
 }
 
 extension Object {

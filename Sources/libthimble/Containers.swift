@@ -53,7 +53,7 @@ public func thimbleToggleButtonGroupAppend(
     guard let title = text(title), isSpoken(title) else {
       return Log.critical("thimble_toggle_button_group_append takes a title that is not blank.")
     }
-    group.append(ToggleItem(text(tag) ?? "", title, icon: text(iconName).map { .named($0) }))
+    group.append(ToggleItem(words(tag), title, icon: text(iconName).map { .named($0) }))
   }
 }
 
@@ -72,14 +72,16 @@ public func thimbleToggleButtonGroupAppendIcon(
     guard let label = text(label), isSpoken(label), let icon = text(iconName) else {
       return Log.critical("thimble_toggle_button_group_append_icon takes an icon, and a label that is not blank.")
     }
-    group.append(ToggleItem(text(tag) ?? "", icon: .named(icon), accessibilityLabel: label))
+    group.append(ToggleItem(words(tag), icon: .named(icon), accessibilityLabel: label))
   }
 }
 
 /// Removes the button of a value.
 @_cdecl("thimble_toggle_button_group_remove")
 public func thimbleToggleButtonGroupRemove(_ group: Instance<ToggleButtonGroup<String>>, _ tag: Text) {
-  method(group, ToggleButtonGroup<String>.self) { $0.remove(text(tag) ?? "") }
+  method(group, ToggleButtonGroup<String>.self) { group in
+    if let tag = known(tag, in: group) { group.remove(tag) }
+  }
 }
 
 /// Returns the button of a value, or %NULL. The group still handles its presses.
@@ -109,10 +111,22 @@ public func thimbleToggleButtonGroupSetSelected(
   _ group: Instance<ToggleButtonGroup<String>>, _ tag: Text, _ isSelected: Truth
 ) {
   method(group, ToggleButtonGroup<String>.self) { group in
-    let tags: Set = [text(tag) ?? ""]
+    guard let tag = known(tag, in: group) else { return }
+    let tags: Set = [tag]
     let others = group.selectionMode.isMultiple ? group.selection : []
     group.selection = isSelected != 0 ? others.union(tags) : group.selection.subtracting(tags)
   }
+}
+
+/// Returns the text of a tag that a button of the group has. If none has it, logs a critical message.
+@MainActor
+private func known(
+  _ tag: Text, in group: ToggleButtonGroup<String>, _ function: StaticString = #function
+) -> String? {
+  let tag = words(tag, function)
+  if group.button(for: tag) != nil { return tag }
+  refuse("the tag of a button, and the group has no \"\(tag)\"", function)
+  return nil
 }
 
 /// Adds a member at the end.
@@ -179,8 +193,8 @@ public func thimbleFloatingActionOverlayNew(
 @_cdecl("thimble_summary_row_new")
 public func thimbleSummaryRowNew(_ label: Text, _ value: Text) -> NewInstance<SummaryRow> {
   make(SummaryRow.self) { row in
-    row.label = text(label) ?? ""
-    row.value = text(value) ?? ""
+    row.label = words(label)
+    row.value = words(value)
   }
 }
 
@@ -217,7 +231,7 @@ public func thimbleToastOverlayNew(_ child: InstanceOrNull<Widget>) -> NewInstan
 ///   - message: the message, without a full stop.
 @_cdecl("thimble_toast_overlay_show")
 public func thimbleToastOverlayShow(_ overlay: Instance<ToastOverlay>, _ message: Text) {
-  method(overlay, ToastOverlay.self) { overlay in overlay.show(Toast(text(message) ?? "")) }
+  method(overlay, ToastOverlay.self) { overlay in overlay.show(Toast(words(message))) }
 }
 
 /// Shows a message with a button for ten seconds, before those without a button. A screen reader speaks it.
@@ -237,10 +251,12 @@ public func thimbleToastOverlayShowWithButton(
     guard let label = text(label), isSpoken(label) else {
       return Log.critical("thimble_toast_overlay_show_with_button takes a label that is not blank.")
     }
-    let action = text(detailedActionName) ?? ""
+    let action = words(detailedActionName)
     overlay.show(
-      Toast(text(message) ?? "", button: label) { [weak overlay] in
-        overlay?.activateAction(detailedName: action)
+      Toast(words(message), button: label) { [weak overlay] in
+        if overlay?.activateAction(detailedName: action) == false {
+          Log.warning("thimble_toast_overlay_show_with_button: the widgets around have no action \"\(action)\".")
+        }
       })
   }
 }

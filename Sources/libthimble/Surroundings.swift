@@ -31,6 +31,36 @@ public func thimbleLoadTheme(_ filename: FileName, _ error: ErrorPlace) -> Truth
   }
 }
 
+/// Loads a theme from a token file or a resolver document, and loads it again whenever its files change. While a file cannot be
+/// used, the last theme stays, and the reason is logged as a warning. Replaces the file of an earlier call.
+///
+/// - Parameter filename: the file; %NULL follows no file any longer, and keeps the theme.
+@_cdecl("thimble_follow_theme")
+public func thimbleFollowTheme(_ filename: FileNameOrNull) {
+  call { follower = text(filename).map { ThemeFollower($0) } }
+}
+
+@MainActor private var follower: ThemeFollower?
+
+/// Sets a bundled theme, for all controls outside containers with a theme of their own. Replaces the file of
+/// thimble_follow_theme().
+///
+/// - Parameter name: `Default`, `Adwaita`, `Material`, `Thumbprint` or `Backbase`, in any case of letters.
+/// - Returns: whether there is such a theme.
+@_cdecl("thimble_use_bundled_theme")
+public func thimbleUseBundledTheme(_ name: Text) -> Truth {
+  call(or: 0) {
+    let wanted = words(name).lowercased()
+    guard let theme = Theme.bundled.first(where: { $0.name.lowercased() == wanted }) else {
+      refuse("the name of a bundled theme, and got \"\(wanted)\"")
+      return 0
+    }
+    follower = nil
+    ThemeController.shared.theme = theme
+    return 1
+  }
+}
+
 /// Sets a theme for a widget and every control inside it, now and later. The nearest container with a theme wins.
 ///
 /// - Parameters:

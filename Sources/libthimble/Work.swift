@@ -50,8 +50,23 @@ public func thimbleButtonFailWork(_ button: Instance<Button>, _ cause: BorrowedE
   method(button, Button.self, or: 0) { $0.finishWork(.failure(failure(cause))) ? 1 : 0 }
 }
 
-/// Returns the error of work that a program in C has reported.
-func failure(_ cause: BorrowedError) -> any Error {
+/// Ends the work that the signal #ThimbleButton::work-started began, with a failure. The button shows it, and a screen reader
+/// speaks the message. It is safe to call when no such work is running.
+///
+/// - Parameters:
+///   - button: the button.
+///   - message: the reason, for the user: a sentence without a full stop.
+/// - Returns: whether there was work to end.
+@_cdecl("thimble_button_fail_work_with_message")
+public func thimbleButtonFailWorkWithMessage(_ button: Instance<Button>, _ message: Text) -> Truth {
+  method(button, Button.self, or: 0) {
+    $0.finishWork(.failure(ReportedError(reason: words(message)))) ? 1 : 0
+  }
+}
+
+/// Returns the error of work that a program in C has reported. Logs a critical message for NULL.
+func failure(_ cause: BorrowedError, _ function: StaticString = #function) -> any Error {
+  if cause == 0 { refuse("an error, and got NULL", function) }
   let cause = UnsafeMutablePointer<GError>(bitPattern: cause)
   let isCancelled = g_error_matches(cause, g_io_error_quark(), Int32(G_IO_ERROR_CANCELLED.rawValue)) != 0
   let reason = cause?.pointee.message.map { String(cString: $0) } ?? ""

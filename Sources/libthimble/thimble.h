@@ -12,6 +12,13 @@ G_BEGIN_DECLS
 #define THIMBLE_MICRO_VERSION (0)
 #define THIMBLE_VERSION_S "0.1.0"
 
+/* Evaluates to TRUE if the header is of this version or a newer one. */
+#define THIMBLE_CHECK_VERSION(major, minor, micro) \
+  (THIMBLE_MAJOR_VERSION > (major) \
+   || (THIMBLE_MAJOR_VERSION == (major) && THIMBLE_MINOR_VERSION > (minor)) \
+   || (THIMBLE_MAJOR_VERSION == (major) && THIMBLE_MINOR_VERSION == (minor) \
+       && THIMBLE_MICRO_VERSION >= (micro)))
+
 /**
  * ThimbleButtonSize:
  * @THIMBLE_BUTTON_SIZE_MINI: 24 px high in the default theme.
@@ -1258,6 +1265,25 @@ gboolean thimble_init (void);
 const char *thimble_get_version (void);
 
 /**
+ * thimble_widget_set_minimum_target:
+ * @widget: (transfer none): the container, or one control.
+ * @touch: the side for fingers, in logical pixels; 0 for the visible box alone.
+ * @pointer: the same for mice, touchpads and pens.
+ *
+ * Sets the minimum area that presses each control in a widget, centred on its visible box. Without it the theme decides: 48 by
+ * 48 pixels in the bundled themes.
+ */
+void thimble_widget_set_minimum_target (GtkWidget *widget, double touch, double pointer);
+
+/**
+ * thimble_widget_reset_minimum_target:
+ * @widget: (transfer none): a #GtkWidget
+ *
+ * Returns to the minimum area of the container or the theme.
+ */
+void thimble_widget_reset_minimum_target (GtkWidget *widget);
+
+/**
  * thimble_theme_error_quark:
  *
  * Returns the domain of the errors of themes, with the codes of #ThimbleThemeError.
@@ -1276,6 +1302,26 @@ GQuark thimble_theme_error_quark (void);
  * Returns: whether the theme applies.
  */
 gboolean thimble_load_theme (const char *filename, GError **error);
+
+/**
+ * thimble_follow_theme:
+ * @filename: (type filename) (nullable): the file; %NULL follows no file any longer, and keeps the theme.
+ *
+ * Loads a theme from a token file or a resolver document, and loads it again whenever its files change. While a file cannot be
+ * used, the last theme stays, and the reason is logged as a warning. Replaces the file of an earlier call.
+ */
+void thimble_follow_theme (const char *filename);
+
+/**
+ * thimble_use_bundled_theme:
+ * @name: `Default`, `Adwaita`, `Material`, `Thumbprint` or `Backbase`, in any case of letters.
+ *
+ * Sets a bundled theme, for all controls outside containers with a theme of their own. Replaces the file of
+ * thimble_follow_theme().
+ *
+ * Returns: whether there is such a theme.
+ */
+gboolean thimble_use_bundled_theme (const char *name);
 
 /**
  * thimble_widget_set_theme:
@@ -1379,6 +1425,103 @@ GtkWidget *thimble_button_new_with_mnemonic (const char *label);
 GtkWidget *thimble_button_new_with_command (ThimbleCommand *command);
 
 /**
+ * thimble_button_set_minimum_target:
+ * @button: (transfer none): the button.
+ * @width: the width in logical pixels; 0 for the visible box alone, and a negative number for the area of the
+ *   container or the theme.
+ * @height: the height, in the same way.
+ *
+ * Sets the minimum area that presses this button, with any device. It wins over thimble_widget_set_minimum_target().
+ */
+void thimble_button_set_minimum_target (ThimbleButton *button, double width, double height);
+
+/**
+ * thimble_button_set_hold_time:
+ * @button: (transfer none): the button.
+ * @time: the time in milliseconds; 0 for none.
+ *
+ * Requires a long press: a shorter one says so, and does nothing. Mnemonics, shortcuts and assistive technologies cannot hold;
+ * there a second press confirms. Replaces the time of thimble_button_set_undo_time().
+ */
+void thimble_button_set_hold_time (ThimbleButton *button, guint time);
+
+/**
+ * thimble_button_set_undo_time:
+ * @button: (transfer none): the button.
+ * @time: the time in milliseconds; 0 for none.
+ *
+ * Lets the action of a press wait, so that a second press can cancel it. Replaces the time of thimble_button_set_hold_time().
+ * thimble_set_time_limit_factor() makes the time longer.
+ */
+void thimble_button_set_undo_time (ThimbleButton *button, guint time);
+
+/**
+ * thimble_button_set_label:
+ * @button: (transfer none): the button.
+ * @label: the title.
+ *
+ * Sets the title, by GtkButton's name for it. Underscores are shown as they are, unless #GtkButton:use-underline is set.
+ */
+void thimble_button_set_label (ThimbleButton *button, const char *label);
+
+/**
+ * thimble_button_get_label:
+ * @button: (transfer none): a #ThimbleButton
+ *
+ * Returns the title without the underscore of its mnemonic.
+ *
+ * Returns: (transfer full): the result
+ */
+char *thimble_button_get_label (ThimbleButton *button);
+
+/**
+ * thimble_button_set_icon_name:
+ * @button: (transfer none): the button.
+ * @icon_name: (nullable): the icon of the desktop's theme; %NULL for none.
+ *
+ * Sets the icon.
+ */
+void thimble_button_set_icon_name (ThimbleButton *button, const char *icon_name);
+
+/**
+ * thimble_button_get_icon_name:
+ * @button: (transfer none): a #ThimbleButton
+ *
+ * Returns the icon of the desktop's theme, if there is one.
+ *
+ * Returns: (transfer full) (nullable): the result
+ */
+char *thimble_button_get_icon_name (ThimbleButton *button);
+
+/**
+ * thimble_button_set_use_underline:
+ * @button: (transfer none): a #ThimbleButton
+ * @use_underline: a #gboolean
+ *
+ * Sets whether an underscore in the label marks the mnemonic, for the title that the button has, and for later calls of
+ * thimble_button_set_label(). In #ThimbleButton:title it always does.
+ */
+void thimble_button_set_use_underline (ThimbleButton *button, gboolean use_underline);
+
+/**
+ * thimble_button_set_has_frame:
+ * @button: (transfer none): a #ThimbleButton
+ * @has_frame: a #gboolean
+ *
+ * Sets whether the button has a background at rest: %FALSE sets the variant `plain`, and %TRUE removes it.
+ */
+void thimble_button_set_has_frame (ThimbleButton *button, gboolean has_frame);
+
+/**
+ * thimble_button_set_child:
+ * @button: (transfer none): a #ThimbleButton
+ * @child: (nullable): a #GtkWidget
+ *
+ * Does nothing, and logs a warning: a button draws its own content. Set its title, subtitle, badge and icon.
+ */
+void thimble_button_set_child (ThimbleButton *button, GtkWidget *child);
+
+/**
  * thimble_button_set_large_content:
  * @button: (transfer none): the button.
  * @title: (nullable): the title; %NULL for the accessible name.
@@ -1434,6 +1577,18 @@ gboolean thimble_button_finish_work (ThimbleButton *button);
  * Returns: whether there was work to end.
  */
 gboolean thimble_button_fail_work (ThimbleButton *button, const GError *cause);
+
+/**
+ * thimble_button_fail_work_with_message:
+ * @button: (transfer none): the button.
+ * @message: the reason, for the user: a sentence without a full stop.
+ *
+ * Ends the work that the signal #ThimbleButton::work-started began, with a failure. The button shows it, and a screen reader
+ * speaks the message. It is safe to call when no such work is running.
+ *
+ * Returns: whether there was work to end.
+ */
+gboolean thimble_button_fail_work_with_message (ThimbleButton *button, const char *message);
 
 /**
  * thimble_button_cancel_work:
@@ -1934,6 +2089,18 @@ gboolean thimble_command_finish_work (ThimbleCommand *command);
  * Returns: whether there was work to end.
  */
 gboolean thimble_command_fail_work (ThimbleCommand *command, const GError *cause);
+
+/**
+ * thimble_command_fail_work_with_message:
+ * @command: (transfer none): the command.
+ * @message: the reason, for the user: a sentence without a full stop.
+ *
+ * Ends the work that the signal #ThimbleCommand::work-started began, with a failure, as
+ * thimble_button_fail_work_with_message() does.
+ *
+ * Returns: whether there was work to end.
+ */
+gboolean thimble_command_fail_work_with_message (ThimbleCommand *command, const char *message);
 
 /**
  * thimble_command_cancel_work:

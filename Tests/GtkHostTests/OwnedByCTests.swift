@@ -1,8 +1,9 @@
 import CGtk
 import Foundation
-import GtkHost
 import GtkTesting
 import XCTest
+
+@testable import GtkHost
 
 /// An object that C makes owns its Swift object, so that the collector of another language can free both.
 @preconcurrency @MainActor
@@ -151,6 +152,63 @@ final class OwnedByCTests: GtkTestCase {
     }
     XCTAssertEqual(LiveCounts.objects, objects + 1, "All but the box have gone.")
     XCTAssertEqual(LiveCounts.handlers, handlers)
+  }
+
+  func testAStockWidgetOfAProgramInAnotherLanguageIsFreedByIt() throws {
+    try leavingWidgets {
+      let pointer = try XCTUnwrap(makeInC("GtkBox"))
+      let watch = Watch(pointer)
+      g_object_ref_sink(pointer)
+      let wrapper = Wrapper(pointer)
+      weak var face: Box?
+      do {
+        let box = try XCTUnwrap(Box.adopt(unsafeGObject: OpaquePointer(pointer)))
+        XCTAssertEqual(box.referenceCount, 2)
+        face = box
+      }
+      g_object_run_dispose(pointer)
+      XCTAssertNotNil(face, "The object is still there.")
+      g_object_unref(pointer)
+      XCTAssertTrue(wrapper.isLast)
+      wrapper.drop()
+      XCTAssertTrue(watch.isGone)
+      XCTAssertNil(face)
+    }
+  }
+
+  func testSwiftMayHoldAStockWidgetThatTheProgramDrops() throws {
+    try leavingWidgets {
+      let pointer = try XCTUnwrap(makeInC("GtkBox"))
+      g_object_ref_sink(pointer)
+      weak var face: Box?
+      do {
+        let box = try XCTUnwrap(Box.adopt(unsafeGObject: OpaquePointer(pointer)))
+        face = box
+        g_object_unref(pointer)
+        XCTAssertEqual(box.referenceCount, 1)
+        box.append(Label("still valid"))
+        XCTAssertEqual(box.children.count, 1)
+      }
+      XCTAssertNil(face)
+    }
+  }
+
+  func testTheLastReferenceToAStockWidgetMayGoOnAnotherThread() throws {
+    try leavingWidgets {
+      let pointer = try XCTUnwrap(makeInC("GtkBox"))
+      g_object_ref_sink(pointer)
+      weak var face: Box?
+      do { face = Box.adopt(unsafeGObject: OpaquePointer(pointer)) }
+      onThread(pointer) { g_object_unref($0) }
+      XCTAssertNotNil(face, "The other thread must not deinitialize.")
+      wait("the Swift object has gone") { face == nil }
+    }
+  }
+
+  private func leavingWidgets(_ body: () throws -> Void) rethrows {
+    ToggleReference.leavesWidgets = true
+    defer { ToggleReference.leavesWidgets = false }
+    try body()
   }
 
   private func withOwned(_ pointer: UnsafeMutablePointer<GObject>, _ body: (Owned) throws -> Void) throws {

@@ -14,7 +14,7 @@ extension LibraryTests {
         let process = try session.launch(program)
         #expect(await process.end(allowing: patience) == 0, "\(process.standardError)")
         #expect(process.standardOutput == "survived\n")
-        #expect(process.complaints().count == 17)
+        #expect(process.complaints().count == 26, "\(process.complaints())")
         for message in [
           "thimble_button_start_loading takes a ThimbleButton, and got NULL.",
           "thimble_button_start_loading takes a ThimbleButton, and got GtkLabel.",
@@ -32,6 +32,15 @@ extension LibraryTests {
           "thimble_button_start_loading must be called on the main thread. This call does nothing.",
           "thimble_button_new must be called on the main thread. This call does nothing.",
           "thimble_init must be called on the main thread. This call does nothing.",
+          "thimble_button_new_with_label takes a text, and got NULL.",
+          "thimble_button_fail_work takes an error, and got NULL.",
+          "thimble_button_fail_work_with_message takes a text, and got NULL.",
+          "thimble_toggle_button_group_set_selected takes the tag of a button, and the group has no \"day\".",
+          "thimble_toggle_button_group_remove takes the tag of a button, and the group has no \"week\".",
+          "thimble_application_add_command: there is an action \"save\" already. Give the ThimbleCommand another name.",
+          "ThimbleButton draws its own content, and shows no label, icon or child of GtkButton: set its title and icon-name.",
+          "A ThimbleToggleButtonGroup in a .ui file: It makes its buttons itself: append them in code.",
+          "thimble_button_set_child: a ThimbleButton draws its own content.",
         ] {
           #expect(process.standardError.contains(message), "\(message)")
         }

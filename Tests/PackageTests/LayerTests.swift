@@ -29,7 +29,6 @@ struct LayerTests {
   private static let outside: [String: Set<String>] = [
     "Sources/FileReading": ["Glibc"],
     "Sources/GtkHost": ["Dispatch", "Glibc", "Observation", "Synchronization"],
-    "Sources/libthimble": ["Glibc", "Synchronization"],
     "Sources/Thimble": ["Glibc", "Synchronization"],
     "Sources/Theming": ["Glibc", "Synchronization"],
     "Sources/AccessibilityAudit": ["FoundationEssentials", "Glibc"],

@@ -1,7 +1,7 @@
 import CGtk
 
-// The end of a GObject whose type is a Swift class's. The function of C's class is called once for each instance,
-// whatever the number of Swift classes and classes of other languages below it.
+// The end of a GObject whose type is a Swift class's. One function serves all levels of such types, and those that other
+// languages derive.
 
 extension HostedType {
   /// Installs `dispose` in the class structure.
@@ -29,9 +29,4 @@ private let disposed: @convention(c) (ObjectPointer?) -> Void = { instance in
   } else {
     _ = MainThread.admits(instance, "g_object_run_dispose() must be called")
   }
-}
-
-private let releasedLater: GSourceFunc = { instance in
-  g_object_unref(instance)
-  return 0
 }

@@ -103,6 +103,10 @@ extension Object {
   package func handOver() {
     if hostedType != nil { reference.release() }
   }
+
+  /// Leaves stock widgets to the program, which is in another language. A variable in Swift no longer keeps a widget that
+  /// the program drops: it is disposed of, and its Swift object stays valid. Call it before the first widget is used.
+  package static func leaveWidgetsToProgram() { ToggleReference.leavesWidgets = true }
 }
 
 // MARK: - Closures alone

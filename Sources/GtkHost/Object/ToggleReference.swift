@@ -19,7 +19,8 @@ import Synchronization
 /// ```
 /// GLib reports nothing while an object has two toggle references, and a language with a garbage collector has one of its
 /// own. The collector frees the pair by dropping the last reference. If Swift still holds the Swift object then,
-/// ``survives()`` changes to the first form.
+/// ``survives()`` changes to the first form. `dispose` asks, which only the types of Swift classes have. A stock widget
+/// that the program made is joined in the same way if ``leavesWidgets`` is set, and GLib's weak reference asks for it.
 ///
 /// GLib reports on the thread that took or dropped the reference, which is not always the main one. Any thread closes
 /// the grip, at once. Only the main thread opens it, after it has checked the count of references, which shows whether
@@ -35,6 +36,12 @@ final class ToggleReference: @unchecked Sendable {
   private var instance: ObjectPointer?
   /// Indicates whether there is a toggle reference.
   private var isToggled = false
+  /// Indicates whether there is a weak reference.
+  private var isWatched = false
+
+  /// Indicates whether the program is in another language, which owns the stock widgets that it makes. The default is
+  /// false: a variable in Swift keeps a widget.
+  @MainActor static var leavesWidgets = false
 
   private static let changes = Mutex<Void>(())
 
@@ -51,6 +58,7 @@ final class ToggleReference: @unchecked Sendable {
       if cgtk_is_a(instance, g_initially_unowned_get_type()) != 0 { g_object_ref_sink(instance) }
       hold()
       g_object_unref(instance)
+    case .found where Self.leavesWidgets && cgtk_is_a(instance, gtk_widget_get_type()) != 0: watch()
     case .found: hold()
     case .beingMade: break
     }
@@ -63,6 +71,7 @@ final class ToggleReference: @unchecked Sendable {
     let pointer = Unmanaged.passUnretained(self)
     // A Swift object that was made while this one waited to be deinitialized has taken the place already.
     if g_object_get_qdata(instance, Self.key) == pointer.toOpaque() { g_object_set_qdata(instance, Self.key, nil) }
+    if isWatched { g_object_weak_unref(instance, ended, pointer.toOpaque()) }
     if isToggled { g_object_remove_toggle_ref(instance, toggled, pointer.toOpaque()) }
     pointer.release()
   }
@@ -82,6 +91,27 @@ final class ToggleReference: @unchecked Sendable {
     close()
     isToggled = false
     g_object_remove_toggle_ref(instance, toggled, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  private func watch() {
+    guard let instance else { return }
+    isWatched = true
+    g_object_weak_ref(instance, ended, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  /// Decides about a stock widget that is disposed of: on the main thread, with the last reference or before it.
+  @MainActor
+  fileprivate func disposedOf() {
+    isWatched = false
+    guard let instance, !isToggled else { return }
+    if cgtk_reference_count(instance) == 1 { _ = survives() } else { watch() }
+  }
+
+  /// Watches a widget further until the main thread has dropped the last reference.
+  fileprivate func dropLater() {
+    guard let instance else { return }
+    watch()
+    g_idle_add_full(G_PRIORITY_DEFAULT, releasedLater, g_object_ref(instance), nil)
   }
 
   /// Returns whether a GObject lives on that loses its last reference: Swift holds the Swift object, and from now on the
@@ -165,5 +195,22 @@ private let openedLater: GSourceFunc = { data in
   guard let data else { return 0 }
   let reference = Unmanaged<ToggleReference>.fromOpaque(data).takeRetainedValue()
   MainActor.assumeIsolated { reference.openIfAlone() }
+  return 0
+}
+
+/// GLib's report that a widget is disposed of.
+private let ended: GWeakNotify = { data, _ in
+  guard let data else { return }
+  let reference = Unmanaged<ToggleReference>.fromOpaque(data).takeUnretainedValue()
+  if MainThread.isCurrent {
+    MainActor.assumeIsolated { reference.disposedOf() }
+  } else {
+    reference.dropLater()
+  }
+}
+
+/// Drops a reference in a turn of the main loop.
+let releasedLater: GSourceFunc = { instance in
+  g_object_unref(instance)
   return 0
 }

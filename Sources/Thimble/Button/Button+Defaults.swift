@@ -17,6 +17,7 @@ extension Button {
 
   /// Looks up the defaults that apply to this button.
   func followDefaults() {
+    followStockClasses()
     var defaults = applicationDefaults
     for container in inheritedValues(containerDefaults).reversed() { defaults = container.merged(over: defaults) }
     inheritedDefaults = defaults

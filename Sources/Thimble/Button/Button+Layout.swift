@@ -47,6 +47,7 @@ extension Button {
   }
 
   func placeContent(_ width: Int, _ height: Int, _ baseline: Int) {
+    refuseStockContent()
     let insets = insets
     let isReversed = textDirection == .rightToLeft
     let left = isReversed ? insets.trailing : insets.leading

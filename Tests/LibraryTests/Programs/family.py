@@ -108,6 +108,41 @@ assert counter.count == 1 and counter.get_disabled_reason() == "Not now"
 counter.enable()
 page.append(counter)
 
+
+# A class that overrides the click, and does not chain up, still works and is still refused.
+class Quiet(Thimble.Button):
+    clicks = 0
+
+    def do_clicked(self):
+        self.clicks += 1
+
+
+quiet, begun = Quiet(title="Quiet"), []
+quiet.connect("work-started", lambda button, _: begun.append(button))
+quiet.emit("clicked")
+while not begun:
+    GLib.MainContext.default().iteration(True)
+quiet.emit("clicked")
+assert quiet.clicks == 1 and quiet.props.pending and quiet.finish_work()
+begun.clear()
+
+# The names of GtkButton.
+ported = Thimble.Button(label="_Save", icon_name="document-save-symbolic", has_frame=False)
+assert ported.props.title == "_Save" and ported.get_label() == "Save"
+assert ported.get_icon_name() == "document-save-symbolic"
+ported.set_label("A_B")
+assert ported.props.title == "A__B" and ported.get_label() == "A_B"
+ported.set_use_underline(True)
+assert ported.props.title == "A_B"
+ported.set_label("_Store")
+ported.set_icon_name(None)
+assert ported.props.title == "_Store" and ported.props.icon_name is None
+page.append(ported)
+pale = Thimble.Button(title="Pale", css_classes=["flat"])
+page.append(pale)
+danger = Thimble.Button(title="Empty the trash", css_classes=["destructive-action"])
+page.append(danger)
+
 # A file of GtkBuilder.
 builder = Gtk.Builder.new_from_string("""
 <interface>
@@ -192,7 +227,7 @@ while save.props.running:
     GLib.MainContext.default().iteration(True)
 
 # Themes: a container's own, and an error that leaves the last one.
-theme = '{"theme": {"color": {"button": {"primary": {"background": {"$type": "color", "$value": "#8800ff"}}}}}}'
+theme = '{"theme": {"color": {"button": {"primary": {"default": {"background": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0.2, 0, 0.5]}}}}}}}}'
 name = GLib.build_filenamev([GLib.get_tmp_dir(), "family.tokens.json"])
 GLib.file_set_contents(name, theme.encode())
 assert Thimble.widget_set_theme(group, name) and Thimble.widget_set_theme(group, None)
@@ -202,6 +237,10 @@ try:
 except GLib.Error as error:
     assert error.matches(Thimble.theme_error_quark(), Thimble.ThemeError.UNUSABLE)
 
+assert Thimble.use_bundled_theme("material") and Thimble.use_bundled_theme("Default")
+Thimble.follow_theme(name)
+Thimble.follow_theme(None)
+
 # On screen: the report, and the same names as without a window.
 Thimble.set_large_content_policy(Thimble.LargeContentPolicy.ALWAYS)
 counter.set_large_content("Counter", None)
@@ -210,8 +249,28 @@ window = Gtk.Window(title="Family", child=page)
 window.present()
 while not (counter.get_mapped() and counter.get_width() > 50):
     GLib.MainContext.default().iteration(True)
+assert ported.props.variant == pale.props.variant == "plain" and danger.props.variant == "danger"
+ported.set_has_frame(True)
+assert ported.props.variant == "neutral"
 assert '"Count"' in Thimble.widget_report_hit_areas_as_json(window)
 assert "targets" in Thimble.widget_report_hit_areas(window)
+
+# Targets and confirmation.
+Thimble.widget_set_minimum_target(page, 48, 24)
+Thimble.widget_reset_minimum_target(page)
+counter.set_minimum_target(60, 60)
+presses = counter.count
+counter.set_undo_time(60_000)
+counter.emit("clicked")
+counter.emit("clicked")
+assert counter.count == presses
+counter.set_undo_time(0)
+counter.emit("clicked")
+assert counter.count == presses + 1
+counter.set_hold_time(500)
+counter.emit("clicked")
+assert counter.count == presses + 1
+counter.set_hold_time(0)
 
 # Work that a program forgets ends with its button.
 gone = []

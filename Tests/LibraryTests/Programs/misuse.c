@@ -35,6 +35,9 @@ main (void)
   thimble_button_disable (THIMBLE_BUTTON (button), "  ", NULL);
   thimble_button_disable (THIMBLE_BUTTON (button), "\u200b", NULL);
   thimble_set_large_content_policy (3);
+  g_object_unref (g_object_ref_sink (thimble_button_new_with_label (NULL)));
+  thimble_button_fail_work (THIMBLE_BUTTON (button), NULL);
+  thimble_button_fail_work_with_message (THIMBLE_BUTTON (button), NULL);
   thimble_button_set_activation_policy (THIMBLE_BUTTON (button), -1, 0);
   g_thread_join (g_thread_new ("elsewhere", elsewhere, button));
 
@@ -67,8 +70,33 @@ main (void)
   thimble_toggle_button_group_append (THIMBLE_TOGGLE_BUTTON_GROUP (toggles), "day", " ", NULL);
   g_assert_null (thimble_toggle_button_group_get_button (THIMBLE_TOGGLE_BUTTON_GROUP (toggles), "day"));
   thimble_toggle_button_group_set_selected (THIMBLE_TOGGLE_BUTTON_GROUP (toggles), "day", TRUE);
+  thimble_toggle_button_group_remove (THIMBLE_TOGGLE_BUTTON_GROUP (toggles), "week");
   g_assert_null (thimble_toggle_button_group_get_selected (THIMBLE_TOGGLE_BUTTON_GROUP (toggles)));
   g_object_unref (g_object_ref_sink (toggles));
+
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_string (
+      "<interface><object class='ThimbleToggleButtonGroup' id='group'>"
+      "<child><object class='ThimbleToggleButton'><property name='title'>Day</property></object></child>"
+      "</object></interface>", -1);
+  g_assert_null (gtk_widget_get_first_child (GTK_WIDGET (gtk_builder_get_object (builder, "group"))));
+
+  g_autoptr (GtkApplication) application = gtk_application_new ("org.example.Misuse", G_APPLICATION_NON_UNIQUE);
+  g_autoptr (ThimbleCommand) save = thimble_command_new ("save", "Save");
+  g_autoptr (ThimbleCommand) store = thimble_command_new ("save", "Store");
+  thimble_application_add_command (application, save);
+  thimble_application_add_command (application, store);
+
+  // Names of GtkButton.
+  GtkWidget *stock = g_object_ref_sink (thimble_button_new_with_label ("Save"));
+  GtkWidget *frame = gtk_window_new ();
+  gtk_window_set_child (GTK_WINDOW (frame), stock);
+  gtk_button_set_label (GTK_BUTTON (stock), "Delete");
+  thimble_button_set_child (THIMBLE_BUTTON (stock), label);
+  gtk_window_present (GTK_WINDOW (frame));
+  while (!gtk_widget_get_mapped (stock) || gtk_widget_get_width (stock) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  gtk_window_destroy (GTK_WINDOW (frame));
+  g_object_unref (stock);
 
   GtkWidget *children[] = { label, button, group };
   for (guint i = 0; i < G_N_ELEMENTS (children); i++)

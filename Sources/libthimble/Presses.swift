@@ -1,0 +1,68 @@
+public import GtkHost
+public import Thimble
+
+// The targets of presses, and the steps between a press and its action.
+
+// MARK: - Targets
+
+/// Sets the minimum area that presses each control in a widget, centred on its visible box. Without it the theme decides: 48 by
+/// 48 pixels in the bundled themes.
+///
+/// - Parameters:
+///   - widget: the container, or one control.
+///   - touch: the side for fingers, in logical pixels; 0 for the visible box alone.
+///   - pointer: the same for mice, touchpads and pens.
+@_cdecl("thimble_widget_set_minimum_target")
+public func thimbleWidgetSetMinimumTarget(_ widget: Instance<Widget>, _ touch: Double, _ pointer: Double) {
+  method(widget, Widget.self) { widget in
+    widget.hitPolicy = HitPolicy(touch: touch > 0 ? Size(touch) : nil, pointer: pointer > 0 ? Size(pointer) : nil)
+  }
+}
+
+/// Returns to the minimum area of the container or the theme.
+@_cdecl("thimble_widget_reset_minimum_target")
+public func thimbleWidgetResetMinimumTarget(_ widget: Instance<Widget>) {
+  method(widget, Widget.self) { $0.hitPolicy = nil }
+}
+
+/// Sets the minimum area that presses this button, with any device. It wins over thimble_widget_set_minimum_target().
+///
+/// - Parameters:
+///   - button: the button.
+///   - width: the width in logical pixels; 0 for the visible box alone, and a negative number for the area of the container
+///     or the theme.
+///   - height: the height, in the same way.
+@_cdecl("thimble_button_set_minimum_target")
+public func thimbleButtonSetMinimumTarget(_ button: Instance<Button>, _ width: Double, _ height: Double) {
+  method(button, Button.self) { button in
+    if width < 0 || height < 0 {
+      button.resetMinimumHitSize()
+    } else {
+      button.minimumHitSize = width > 0 || height > 0 ? Size(width: width, height: height) : nil
+    }
+  }
+}
+
+// MARK: - Confirmation
+
+/// Requires a long press: a shorter one says so, and does nothing. Mnemonics, shortcuts and assistive technologies cannot hold;
+/// there a second press confirms. Replaces the time of thimble_button_set_undo_time().
+///
+/// - Parameters:
+///   - button: the button.
+///   - time: the time in milliseconds; 0 for none.
+@_cdecl("thimble_button_set_hold_time")
+public func thimbleButtonSetHoldTime(_ button: Instance<Button>, _ time: UInt32) {
+  method(button, Button.self) { $0.confirmation = time == 0 ? nil : .hold(for: .milliseconds(Int64(time))) }
+}
+
+/// Lets the action of a press wait, so that a second press can cancel it. Replaces the time of thimble_button_set_hold_time().
+/// thimble_set_time_limit_factor() makes the time longer.
+///
+/// - Parameters:
+///   - button: the button.
+///   - time: the time in milliseconds; 0 for none.
+@_cdecl("thimble_button_set_undo_time")
+public func thimbleButtonSetUndoTime(_ button: Instance<Button>, _ time: UInt32) {
+  method(button, Button.self) { $0.confirmation = time == 0 ? nil : .undo(for: .milliseconds(Int64(time))) }
+}

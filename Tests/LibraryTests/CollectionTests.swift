@@ -1,0 +1,70 @@
+import DesktopTraits
+import Foundation
+import Testing
+import ThimbleTesting
+
+extension LibraryTests {
+  /// The end of objects that programs in other languages make and drop.
+  @Suite struct CollectionTests {
+    @Test(
+      "A collector frees every object with state of its own, and the process does not grow", arguments: ["py", "js"])
+    func collected(language: String) async throws {
+      let lines = try await output(of: "collected.\(language)")
+      let growth = try #require(lines.last.flatMap { Int($0) }, "\(lines)")
+      #expect(lines.dropLast() == [], "\(lines.joined(separator: "\n"))")
+      // A single object of 48 bytes for each cycle would be 480 kB; one button is 5 kB.
+      #expect(growth < 3_000, "It has grown by \(growth) kB.")
+    }
+
+    @Test(
+      "C and Vala free every object, also on another thread and with a collector's reference", arguments: ["c", "vala"])
+    func counted(language: String) async throws {
+      #expect(try await output(of: "collected.\(language)") == ["0"])
+    }
+
+    @Test("A program that uses an object on another thread goes on, with a message that names the use")
+    func threads() async throws {
+      let program = try await Library.described.fixture("threads.py")
+      try await DesktopSession.run { session in
+        let process = try session.launch(program)
+        #expect(await process.end(allowing: patience) == 0, "\(process.standardError)")
+        #expect(process.standardOutput == "survived\n")
+        for message in [
+          "ThimbleButton: the property \"title\" must be set on the main thread. This call does nothing.",
+          "ThimbleButton: the property \"size\" must be read on the main thread. The result is the default.",
+          "ThimbleButton: clicked must happen on the main thread. The kit ignores it.",
+          "ThimbleButton: activate must happen on the main thread. The kit ignores it.",
+          "ThimbleButton: g_object_run_dispose() must be called on the main thread. This call does nothing.",
+          "ThimbleCommand: the property \"title\" must be set on the main thread. This call does nothing.",
+          "ThimbleButton: an object must be made on the main thread. This one does nothing there.",
+          "ThimbleCommand: an object must be made on the main thread. This one does nothing there.",
+          "thimble_split_button_new must be called on the main thread. This call does nothing.",
+        ] {
+          #expect(process.standardError.contains(message), "\(message)")
+        }
+      }
+    }
+
+    @Test("A process with two copies of the kit ends with a message")
+    func twice() async throws {
+      let program = try await Library.described.fixture("twice.py")
+      try await DesktopSession.run { session in
+        let process = try session.launch(program)
+        #expect(await process.end(allowing: patience) != 0)
+        #expect(process.standardError.contains("there is another type with the name ThimbleButton"))
+        #expect(process.standardError.contains("two copies of the kit"))
+      }
+    }
+
+    /// Runs a program to its end, and returns the lines that it prints.
+    private func output(of name: String) async throws -> [String] {
+      let program = try await Library.described.fixture(name)
+      return try await DesktopSession.run { session in
+        let process = try session.launch(program)
+        #expect(await process.end(allowing: .seconds(180)) == 0, "\(process.standardError)")
+        #expect(process.complaints() == [])
+        return process.standardOutput.split(separator: "\n").map(String.init)
+      }
+    }
+  }
+}

@@ -1,0 +1,114 @@
+#!/usr/bin/gjs -m
+// Objects with state of their own, dropped by JavaScript: collected.js [CYCLES]
+//
+// Prints each way of having state that makes the process grow, and its growth in kilobytes over thousands of objects.
+
+import Gio from 'gi://Gio';
+import GLib from 'gi://GLib';
+import GObject from 'gi://GObject';
+import Gtk from 'gi://Gtk?version=4.0';
+import System from 'system';
+import Thimble from 'gi://Thimble?version=1';
+
+const CYCLES = Number(ARGV[0] ?? 10000);
+
+Gtk.init();
+Thimble.init();
+const menu = new Gio.Menu();
+menu.append('Copy', 'win.copy');
+
+const Saver = GObject.registerClass({
+    Properties: {document: GObject.ParamSpec.string('document', '', '', GObject.ParamFlags.READWRITE, '')},
+}, class Saver extends Thimble.Button {
+    _init() {
+        super._init({title: 'Save'});
+        this.document = 'a text';
+        this.connect('clicked', () => (this.document += '.'));
+    }
+});
+
+const Page = GObject.registerClass({
+    GTypeName: 'Page',
+    InternalChildren: ['save'],
+    Template: new TextEncoder().encode(`
+        <interface><template class="Page" parent="GtkBox">
+          <child><object class="ThimbleButton" id="save"><property name="title">Save</property></object></child>
+        </template></interface>`),
+}, class Page extends Gtk.Box {
+    _init() {
+        super._init();
+        this._save.note = {};
+        // A closure of a child that captures the page would be a cycle through GTK, which no collector sees.
+        this._save.connect('clicked', button => (button.note = {button}));
+        this._save.emit('clicked');
+    }
+});
+
+function attribute(instance) {
+    instance.note = {};
+    return instance;
+}
+
+function capturing() {
+    const button = new Thimble.Button({title: 'Save'});
+    button.connect('clicked', () => (button.note = {}));
+    button.note = {};
+    return button;
+}
+
+function primary() {
+    const split = Thimble.SplitButton.new('Save', 'More', menu);
+    const button = split.get_primary_button();
+    button.note = {};
+    button.connect('clicked', () => button.note);
+    return split;
+}
+
+const ways = {
+    'attribute of Button': () => attribute(new Thimble.Button({title: 'Save'})),
+    'attribute of Command': () => attribute(new Thimble.Command({name: 'save', title: 'Save'})),
+    'attribute of ButtonGroup': () => attribute(Thimble.ButtonGroup.new('Format')),
+    'attribute of a button of SplitButton': primary,
+    'closure': capturing,
+    'subclass': () => new Saver(),
+    'template': () => new Page(),
+};
+
+function settle() {
+    return new Promise(resolve => GLib.timeout_add(GLib.PRIORITY_LOW, 0, () => {
+        System.gc();
+        resolve();
+        return GLib.SOURCE_REMOVE;
+    }));
+}
+
+function resident() {
+    const [, bytes] = GLib.file_get_contents('/proc/self/statm');
+    return Number(new TextDecoder().decode(bytes).split(' ')[1]) * 4;
+}
+
+async function cycle(make, count) {
+    for (let index = 0; index < count; index++) {
+        make();
+        if (index % 250 === 0)
+            await settle();
+    }
+    for (let round = 0; round < 3; round++)
+        await settle();
+}
+
+const loop = new GLib.MainLoop(null, false);
+(async () => {
+    for (const make of Object.values(ways))
+        await cycle(make, 500);
+    const start = resident();
+    for (const [name, make] of Object.entries(ways)) {
+        const before = resident();
+        await cycle(make, CYCLES / Object.keys(ways).length);
+        // 1,400 buttons are more than 6,000 kB.
+        if (resident() - before > 3000)
+            print(`${name}: ${resident() - before} kB more`);
+    }
+    print(resident() - start);
+})().catch(error => logError(error)).finally(() => loop.quit());
+loop.run();

@@ -1,0 +1,273 @@
+# Objects with state of their own, dropped by Python. Prints each way of having state that leaves objects, and the growth of
+# the process in kilobytes over thousands of further pages.
+
+import gc
+import sys
+
+import gi
+
+gi.require_version("Gtk", "4.0")
+gi.require_version("Thimble", "1")
+from gi.repository import Gio, GLib, GObject, Gtk, Thimble  # noqa: E402
+
+COUNT, CYCLES = 50, int((sys.argv[1:] or [10_000])[0])
+assert Thimble.init()
+application = Gtk.Application(application_id="org.example.Collected", flags=Gio.ApplicationFlags.NON_UNIQUE)
+application.register(None)
+menu = Gio.Menu()
+menu.append("Copy", "win.copy")
+finalized = 0
+
+
+def gone():
+    global finalized
+    finalized += 1
+
+
+def watched(instance):
+    instance.weak_ref(gone)
+    return instance
+
+
+def settle():
+    for _ in range(3):
+        gc.collect()
+        while GLib.MainContext.default().iteration(False):
+            pass
+
+
+class Saver(Thimble.Button):
+    document = GObject.Property(type=str, default="")
+
+    def __init__(self, title):
+        super().__init__(title=title)
+        self.document = "a text"
+        self.connect("clicked", self.on_clicked)
+        self.connect("work-started", lambda button, _: self.finish_work())
+
+    def on_clicked(self, button):
+        self.document += "."
+
+    def do_clicked(self):
+        Thimble.Button.do_clicked(self)
+
+
+@Gtk.Template(string="""
+<interface><template class="Page" parent="GtkBox">
+  <child><object class="ThimbleButton" id="save"><property name="title">Save</property></object></child>
+  <child><object class="ThimbleButtonRow">
+    <child><object class="ThimbleIconButton" id="add">
+      <property name="icon-name">list-add-symbolic</property><property name="accessibility-label">Add</property>
+    </object></child>
+  </object></child>
+</template></interface>""")
+class Page(Gtk.Box):
+    __gtype_name__ = "Page"
+    save = Gtk.Template.Child()
+    add = Gtk.Template.Child()
+
+    def __init__(self):
+        super().__init__()
+        self.save.document = bytearray(100_000)
+        # A closure of a child that captures the page would be a cycle through GTK, which no collector sees.
+        self.add.connect("clicked", lambda button: setattr(button, "note", button))
+        self.add.emit("clicked")
+        self.save.bind_property("title", self.add, "accessibility-label", GObject.BindingFlags.SYNC_CREATE)
+        assert self.add.props.accessibility_label == "Save"
+
+
+def attribute(instance):
+    instance.note = object()
+    return instance
+
+
+def primary():
+    split = Thimble.SplitButton.new("Save", "More", menu)
+    button = split.get_primary_button()
+    button.note = split.get_menu_button().note = object()
+    button.connect("clicked", lambda _: button.note)
+    watched(button)
+    return split
+
+
+def toggles():
+    group = Thimble.ToggleButtonGroup.new("View", Thimble.SelectionMode.SINGLE)
+    group.append("day", "Day", None)
+    day = watched(group.get_button("day"))
+    day.note = object()
+    group.note = object()
+    return group
+
+
+def capturing():
+    button = Thimble.Button(title="Save")
+    button.connect("clicked", lambda _: button.set_property("title", "Saved"))
+    button.connect("notify::title", lambda *_: button.note)
+    button.note = object()
+    return button
+
+
+def working():
+    button = Thimble.Button(title="Save")
+    button.connect("work-started", lambda *_: setattr(button, "task", object()))
+    button.emit("clicked")
+    settle()
+    assert button.task and button.props.pending
+    button.finish_work()
+    settle()
+    return button
+
+
+def commanded():
+    command = watched(Thimble.Command(name="save", title="Save"))
+    command.note = object()
+    command.connect("activate", lambda _: command.note)
+    button = Thimble.Button.new_with_command(command)
+    button.note = object()
+    return button
+
+
+def grouped():
+    group = attribute(Thimble.ButtonGroup.new("Format"))
+    for title in ["Bold", "Italic"]:
+        group.append(watched(attribute(Thimble.ToggleButton(title=title))))
+    return group
+
+
+def removed():
+    group, button = Thimble.ButtonGroup.new("Format"), watched(capturing())
+    group.append(button)
+    group.remove(button)
+    button.emit("clicked")
+    assert button.props.title == "Saved"
+    return group
+
+
+def overlaid():
+    overlay = attribute(Thimble.ToastOverlay.new(watched(capturing())))
+    overlay.show("Saved")
+    return overlay
+
+
+def listed():
+    def bind(_, item):
+        button = item.get_child()
+        button.item = item.get_item()
+        button.props.title = button.item.get_string()
+
+    factory = Gtk.SignalListItemFactory()
+    factory.connect("setup", lambda _, item: item.set_child(watched(Saver("Row"))))
+    factory.connect("bind", bind)
+    model = Gtk.NoSelection(model=Gtk.StringList.new([str(index) for index in range(5)]))
+    return Gtk.ListView(model=model, factory=factory)
+
+
+class Editor(Gtk.ApplicationWindow):
+    """A window with a subclass, attributes on stock widgets, and controls of the kit that know each other."""
+
+    def __init__(self):
+        super().__init__(application=application, title="Editor")
+        self.document = bytearray(100_000)
+        box, bar = Gtk.Box(orientation=Gtk.Orientation.VERTICAL), Gtk.HeaderBar()
+        for widget in (box, bar):
+            watched(widget).note = object()
+        self.set_child(box)
+        self.set_titlebar(bar)
+        self.entry = watched(Gtk.Entry())
+        self.add_action(Gio.SimpleAction.new("save", None))
+        self.save = watched(Thimble.Button(title="_Save", action_name="win.save", tooltip_text="Save the note"))
+        add = watched(attribute(Thimble.IconButton.new("list-add-symbolic", "Add")))
+        add.disable("Enter a name", self.entry)
+        opener = watched(attribute(Thimble.MenuButton.new("Edit", menu)))
+        self.toasts = watched(Thimble.ToastOverlay.new(Thimble.Button(title="Inside")))
+        scrolled = watched(attribute(Gtk.ScrolledWindow(child=self.toasts)))
+        bar.pack_start(add)
+        bar.pack_end(opener)
+        for widget in (self.entry, self.save, scrolled):
+            box.append(widget)
+
+
+def opened():
+    """Opens a window, uses it and closes it."""
+    editor = Editor()
+    editor.present()
+    settle()
+    editor.save.emit("clicked")
+    editor.save.grab_focus()
+    editor.toasts.show("Saved")
+    settle()
+    editor.destroy()
+    return editor
+
+
+WAYS = {
+    "attribute of Button": lambda: attribute(Thimble.Button(title="Save")),
+    "attribute of IconButton": lambda: attribute(Thimble.IconButton.new("list-add-symbolic", "Add")),
+    "attribute of LinkButton": lambda: attribute(Thimble.LinkButton.new("https://www.gtk.org", "GTK")),
+    "attribute of MenuButton": lambda: attribute(Thimble.MenuButton.new("Edit", menu)),
+    "attribute of Command": lambda: attribute(Thimble.Command(name="save", title="Save")),
+    "attribute of ButtonGroup": grouped,
+    "attribute of SplitButton": lambda: attribute(Thimble.SplitButton.new("Save", "More", menu)),
+    "attribute of a button of SplitButton": primary,
+    "attribute of a button of ToggleButtonGroup": toggles,
+    "closure": capturing,
+    "subclass": lambda: Saver("Save"),
+    "template": Page,
+    "work": working,
+    "command": commanded,
+    "removed button": removed,
+    "ToastOverlay": overlaid,
+    "list": listed,
+    "window": opened,
+}
+
+window = Gtk.Window(default_width=400, default_height=300)
+window.present()
+
+
+def shown(widget):
+    """Shows a widget in the window, as a page that is opened and closed."""
+    if isinstance(widget, Gtk.Widget) and not isinstance(widget, Gtk.Window):
+        window.set_child(widget)
+        settle()
+        window.set_child(None)
+
+
+for name, make in WAYS.items():
+    for is_shown in (False, True):
+        created, finalized = 0, 0
+        original, counted = watched, [0]
+
+        def watched(instance, original=original, counted=counted):
+            counted[0] += 1
+            return original(instance)
+
+        for index in range(COUNT if make is not opened else 5):
+            made = watched(make())
+            if is_shown and index < 5:
+                shown(made)
+            del made
+        watched = original
+        settle()
+        if counted[0] != finalized:
+            print(f"{name}{', shown' if is_shown else ''}: {counted[0] - finalized} of {counted[0]} are left")
+
+
+def resident():
+    with open("/proc/self/statm") as file:
+        return int(file.read().split()[1]) * 4
+
+
+def cycle(count):
+    for index in range(count):
+        for make in (capturing, Page, primary):
+            make()
+        if index % 50 == 0:
+            settle()
+    settle()
+
+
+cycle(CYCLES // 10 + 100)
+before = resident()
+cycle(CYCLES)
+print(resident() - before)

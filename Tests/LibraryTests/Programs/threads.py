@@ -1,0 +1,48 @@
+# Calls on another thread than the main one, as when a program forgets GLib.idle_add(): none ends the process.
+
+import threading
+
+import gi
+
+gi.require_version("Gtk", "4.0")
+gi.require_version("Thimble", "1")
+from gi.repository import GLib, Gtk, Thimble  # noqa: E402
+
+assert Thimble.init()
+button = Thimble.Button(title="Save")
+command = Thimble.Command(name="save", title="Save")
+split = Thimble.SplitButton.new("Save", "More", None)
+window = Gtk.Window(child=button)
+# Python makes the class of an enumeration when it is first used.
+assert button.props.size == Thimble.ButtonSize.MEDIUM
+window.present()
+
+
+def later(action):
+    thread = threading.Thread(target=action)
+    thread.start()
+    thread.join()
+
+
+later(lambda: button.set_property("title", "Stop"))
+later(lambda: button.get_property("size"))
+later(lambda: button.emit("clicked"))
+later(lambda: button.activate())
+later(lambda: button.set_sensitive(False))
+later(lambda: button.run_dispose())
+later(lambda: command.set_property("title", "Stop"))
+later(lambda: Thimble.Button(title="Stop"))
+later(lambda: Thimble.Command(name="stop", title="Stop"))
+later(lambda: Thimble.SplitButton.new("Save", "More", None))
+assert button.props.title == command.props.title == "Save"
+
+# The last reference may go there.
+dropped = [Thimble.Button(title="Save"), Thimble.Command(name="save", title="Save")]
+gone = []
+for instance in dropped:
+    instance.weak_ref(gone.append, 1)
+del instance
+later(dropped.clear)
+while len(gone) < 2:
+    GLib.MainContext.default().iteration(True)
+print("survived")
