@@ -85,8 +85,8 @@ extension AuditReport.RuleResult {
       case .passes: passes += 1
       case .violation(let seen): add(.violation, seen, at: element)
       case .incomplete(let seen): add(.incomplete, seen, at: element)
-      case .shared(let outcome, let seen, let others):
-        findings.append(places.finding(outcome, seen, at: element, of: rule))
+      case .shared(let seen, let others, let isViolation):
+        findings.append(places.finding(isViolation ? .violation : .incomplete, seen, at: element, of: rule))
         findings[findings.count - 1].others = others.map(places.id)
       case .toolkit(let seen): toolkitNotes[seen, default: 0] += 1
       }

@@ -54,10 +54,3 @@ extension AccessibleValue {
     ["current": .fraction(current), "minimum": .fraction(minimum), "maximum": .fraction(maximum)]
   }
 }
-
-extension AccessibleRect {
-  /// The rectangle as JSON.
-  var json: ReportJSON {
-    ["x": .number(x), "y": .number(y), "width": .number(width), "height": .number(height)]
-  }
-}

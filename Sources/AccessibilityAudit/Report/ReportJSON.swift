@@ -41,3 +41,10 @@ extension ReportJSON: ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral
     self = .object(Dictionary(members) { first, _ in first })
   }
 }
+
+extension AccessibleRect {
+  /// The rectangle as JSON.
+  var json: ReportJSON {
+    ["x": .number(x), "y": .number(y), "width": .number(width), "height": .number(height)]
+  }
+}

@@ -46,7 +46,7 @@ extension Rule {
         let nodes = leaves.prefix(3).map { scene.elements[$0].node }
         let names = nodes.map { "\($0.role.name) \($0.name.quoted)" }.joined(separator: ", ")
         let seen = "\(leaves.count) objects in this window are focused, such as \(names)"
-        return (leaves[0], .shared(.violation, seen, with: Array(leaves.dropFirst())))
+        return (leaves[0], .shared(seen, with: Array(leaves.dropFirst()), isViolation: true))
       }
     })
 

@@ -174,10 +174,10 @@ extension Rule {
         let others = Array(all.dropFirst())
         let seen = "\(all.count) controls here are called \(control.name.quoted)"
         if sideBySide[control.place, default: 0] > 1 {
-          return (control.element, .shared(.violation, seen + ", side by side", with: others))
+          return (control.element, .shared(seen + ", side by side", with: others, isViolation: true))
         }
         let advice = "in different places; see whether their surroundings tell them apart"
-        return (control.element, .shared(.incomplete, "\(seen), \(advice)", with: others))
+        return (control.element, .shared("\(seen), \(advice)", with: others, isViolation: false))
       }
     })
 }

@@ -5,8 +5,8 @@ enum Verdict {
   case violation(String)
   /// The answers do not decide: the observation.
   case incomplete(String)
-  /// The object and others, by their indices, have one finding together: the observation.
-  case shared(Finding.Outcome, String, with: [Int])
+  /// The object and others, by their indices, have one finding together: the observation, and whether it is certain.
+  case shared(String, with: [Int], isViolation: Bool)
   /// The toolkit alone is responsible, so that no application can mend it: the observation.
   case toolkit(String)
 }

@@ -48,14 +48,3 @@ struct ApplicationOptions: ParsableArguments {
   /// Connects to the accessibility bus.
   func observer() async throws(ReadingFailure) -> Observer { try await Observer.connect(within: time.limit) }
 }
-
-/// The option for the format of the output.
-struct FormatOption: ParsableArguments {
-  /// The format of the output.
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json
-  }
-
-  @Option(help: "The format of the output: text or json.")
-  var format = Format.text
-}
