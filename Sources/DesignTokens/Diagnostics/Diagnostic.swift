@@ -24,10 +24,10 @@ public struct Diagnostic: Sendable, Hashable {
   public var rootCause: String?
   /// True if the token has a value in spite of this problem.
   public var keepsValue: Bool
-  /// What many references that lead nowhere have in common; nil for other problems.
+  /// The cause that a reference to no token shares with others; nil for other problems.
   package var missing: Missing?
 
-  /// What many references that lead nowhere have in common.
+  /// A cause that many references to no token share.
   package enum Missing: Sendable, Hashable {
     /// The group whose name they lack: `global` for `{palette.white}` where `global.palette.white` is a token.
     case group(String)

@@ -8,7 +8,7 @@ package struct Conversion {
   package let json: JSONValue
   /// The problems of the tokens that were read.
   package let diagnostics: [Diagnostic]
-  /// What the result does not say, in sentences without a full stop.
+  /// The tokens that have another path or value in the result, in sentences without a full stop.
   package let losses: [String]
   /// True if every token has the same value in the result.
   package let isComplete: Bool

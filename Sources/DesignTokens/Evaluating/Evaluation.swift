@@ -170,7 +170,7 @@ final class Evaluation {
       .missing, "no token \"\(shown)\"", at: place, path: entries[index].path, advice: advice, missing: missing)
   }
 
-  /// Returns advice on a path that leads to no token, and what it may have in common with others.
+  /// Returns advice on a path that leads to no token, and the cause that it may share with others.
   private func meant(
     by path: String, for index: Int, asPointer isPointer: Bool
   ) -> (advice: String?, missing: Diagnostic.Missing?) {
