@@ -8,15 +8,20 @@ import XCTest
 final class KeyRepeatTests: ThimbleTestCase {
   private var runs: [String] = []
 
+  /// Shows a widget as ``withHands(_:width:height:_:)`` does, while the keyboard repeats held keys.
+  private func withHeldKeys(_ content: Widget, _ body: (Window) throws -> Void) throws {
+    try XCTSkipUnless(Hands.areFree, "There is no xdotool, or no X.")
+    try Hands.withRepeatingKeyboard { try withHands(content, body) }
+  }
+
   private func count(_ name: String) -> @MainActor () -> Void { { [weak self] in self?.runs.append(name) } }
 
-  /// Holds a key until something runs, then lets the keyboard repeat it. GTK presses a button a quarter of a second after
-  /// the key, and forgets all keys in between.
+  /// Holds a key, which presses a control once. GTK presses a button a quarter of a second after the key, and forgets all
+  /// keys in between.
   private func holdKey(_ key: String, _ name: String, line: UInt = #line) {
     Hands.hold(key)
     wait("\(key) presses \(name)", line: line) { !runs.isEmpty }
-    Hands.repeatKey(key)
-    XCTAssertFalse(MainLoop.run(atMost: 0.4) { runs.count > 1 }, "\(key) presses \(name) again: \(runs)", line: line)
+    XCTAssertFalse(MainLoop.run(atMost: 0.8) { runs.count > 1 }, "\(key) presses \(name) again: \(runs)", line: line)
     Hands.letGo(key)
     runs = []
   }
@@ -36,7 +41,7 @@ final class KeyRepeatTests: ThimbleTestCase {
       link,
     ]
     let bar = ButtonGroup(toolbar: "Bar") { Button("In a bar", action: count("bar")) }
-    try withHands(Box(.vertical) { buttons.map { $0 as Widget } + [split, bar] }) { _ in
+    try withHeldKeys(Box(.vertical) { buttons.map { $0 as Widget } + [split, bar] }) { _ in
       for button in buttons + [split.primary] + bar.buttons {
         for key in ["Return", "space"] {
           button.grabFocus()
@@ -54,7 +59,7 @@ final class KeyRepeatTests: ThimbleTestCase {
     let find = Button("Find", action: count("shortcut")).with { $0.shortcut = "<Control>f" }
     let entry = Entry("")
     entry.activatesDefault = true
-    try withHands(Box(.vertical) { [entry, send, save, cancel, find] }) { _ in
+    try withHeldKeys(Box(.vertical) { [entry, send, save, cancel, find] }) { _ in
       for (key, name) in [
         ("Return", "the default"), ("Escape", "the cancel button"), ("ctrl+f", "the shortcut's button"),
       ] {
@@ -78,19 +83,17 @@ final class KeyRepeatTests: ThimbleTestCase {
         if key == "F6" { command.activate() }
         return key == "F5" || key == "F6"
       })
-    try withHands(entry) { _ in
+    try withHeldKeys(entry) { _ in
       entry.focusFirstChild()
       holdKey("F5", "the command")
       command.repeatBehavior = .enabled
       Hands.hold("F5")
-      Hands.repeatKey("F5", times: 2)
-      wait("the command repeats") { runs.count == 3 }
+      wait("the command repeats") { runs.count > 2 }
       Hands.letGo("F5")
       command.repeatBehavior = .automatic
       runs = []
       Hands.hold("F6")
-      Hands.repeatKey("F6", times: 2)
-      wait("the program's own calls all count") { runs.count == 3 }
+      wait("the program's own calls all count") { runs.count > 2 }
       Hands.letGo("F6")
     }
   }
@@ -98,17 +101,16 @@ final class KeyRepeatTests: ThimbleTestCase {
   func testAKeyThatOpensAMenuChoosesNothing() throws {
     for key in ["Return", "space"] {
       let menu = MenuButton("Menu") { MenuItem("One", action: count("one")) }
-      try withHands(Box(.vertical) { menu }) { _ in
+      try withHeldKeys(Box(.vertical) { menu }) { _ in
         menu.grabFocus()
         Hands.hold(key)
         wait("\(key) opens the menu") { menu.isOpen }
-        Hands.repeatKey(key)
-        XCTAssertFalse(MainLoop.run(atMost: 0.4) { !runs.isEmpty || !menu.isOpen }, key)
+        XCTAssertFalse(MainLoop.run(atMost: 0.8) { !runs.isEmpty || !menu.isOpen }, key)
         Hands.letGo(key)
         Hands.hold(key)
         wait("the next press chooses") { runs == ["one"] }
-        Hands.repeatKey(key)
-        XCTAssertFalse(MainLoop.run(atMost: 0.6) { runs.count > 1 || menu.isOpen }, "\(key): \(runs)")
+        wait("the menu is closed") { !menu.isOpen }
+        XCTAssertFalse(MainLoop.run(atMost: 0.8) { runs.count > 1 || menu.isOpen }, "\(key): \(runs)")
         Hands.letGo(key)
         letGo(of: menu)
         runs = []
@@ -130,14 +132,13 @@ final class KeyRepeatTests: ThimbleTestCase {
       delete.confirmation = .hold(for: .milliseconds(700))
       box.append(delete)
       box.append(next)
-      try withHands(box) { _ in
+      try withHeldKeys(box) { _ in
         delete.grabFocus()
         Hands.hold("space")
         wait("the button is held") { time.sleepers > 0 }
         time.advance(by: .milliseconds(700))
         wait("the deletion is confirmed") { runs == ["delete"] && next.isFocused }
-        Hands.repeatKey("space")
-        XCTAssertFalse(MainLoop.run(atMost: 0.6) { runs.count > 1 }, "\(runs)")
+        XCTAssertFalse(MainLoop.run(atMost: 0.8) { runs.count > 1 }, "\(runs)")
         Hands.letGo("space")
         Hands.key("space")
         wait("a new press counts") { runs == ["delete", "next"] }
@@ -154,13 +155,35 @@ final class KeyRepeatTests: ThimbleTestCase {
     return widget
   }
 
+  func testTheNextPressCountsIfTheReleaseWentToAnotherProgram() throws {
+    let plain = Button("Plain", action: count("plain"))
+    let held = Button("Wipe").with { $0.confirmation = .hold(for: .seconds(60)) }
+    let heard = listen(to: held)
+    try withHands(Box(.vertical) { [plain, held] }) { window in
+      // Without a window under it, the pointer does not bring the keys back.
+      Hands.move(x: 1200, y: 1000)
+      for button in [plain, held] {
+        button.grabFocus()
+        Hands.hold("space")
+        wait("the button is pressed") { button.isHighlighted }
+        try Hands.withoutKeyboard {
+          wait("the keyboard has gone") { !window.isActive }
+          Hands.letGo("space")
+        }
+        wait("the keyboard is back") { window.isActive && !button.isHighlighted }
+        (runs, heard.all) = ([], [])
+        Hands.key("space")
+        wait("the next press of \(button.title) counts") { runs == ["plain"] || !heard.all.isEmpty }
+      }
+    }
+  }
+
   func testAHeldKeyOfTextGoesOn() throws {
     let entry = Entry("")
-    try withHands(Box(.vertical) { entry }) { _ in
+    try withHeldKeys(Box(.vertical) { entry }) { _ in
       entry.focusFirstChild()
       Hands.hold("space")
-      Hands.repeatKey("space", times: 2)
-      wait("the text has three spaces") { entry.text == "   " }
+      wait("the text has more spaces") { entry.text.hasPrefix("   ") }
       Hands.letGo("space")
     }
   }
@@ -168,15 +191,14 @@ final class KeyRepeatTests: ThimbleTestCase {
   func testEscapeClosesOneThingForEachPress() throws {
     let cancel = Button("Cancel", action: count("cancel")).with { $0.role = .cancel }
     let menu = MenuButton("Menu") { MenuItem("One") }
-    try withHands(Box(.vertical) { [menu, cancel] }) { _ in
+    try withHeldKeys(Box(.vertical) { [menu, cancel] }) { _ in
       menu.grabFocus()
       menu.open()
       wait("the menu is open") { menu.isOpen }
       Hands.hold("Escape")
       wait("the menu is closed") { !menu.isOpen }
       menu.grabFocus()
-      Hands.repeatKey("Escape")
-      XCTAssertFalse(MainLoop.run(atMost: 0.4) { !runs.isEmpty })
+      XCTAssertFalse(MainLoop.run(atMost: 0.8) { !runs.isEmpty })
       Hands.letGo("Escape")
       letGo(of: menu)
       Hands.key("Escape")

@@ -24,21 +24,9 @@ extension TestApplication {
   }
 
   /// Holds a key down while `body` runs.
-  ///
-  /// By itself the keyboard of a test does not repeat a held key, because a release may come late on a busy machine.
-  ///
-  /// - Parameters:
-  ///   - key: the key, by its name in X.
-  ///   - times: how often the keyboard repeats the key before `body`, as it does while a person holds it. On Wayland
-  ///     programs repeat keys themselves, and this number has no effect.
-  ///   - body: runs while the key is down.
-  /// - Throws: the errors of `body`; ``TestFailure`` for a key that the keyboard lacks.
-  nonisolated(nonsending) public func hold(
-    _ key: String, repeating times: Int = 0, _ body: () async throws -> Void
-  ) async throws {
+  nonisolated(nonsending) public func hold(_ key: String, _ body: () async throws -> Void) async throws {
     try await session.act(["keydown", key])
     do {
-      for _ in 0..<max(0, times) { try await session.act(["keydown", key]) }
       try await body()
     } catch {
       try await session.act(["keyup", key])

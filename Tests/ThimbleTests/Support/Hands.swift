@@ -34,15 +34,38 @@ enum Hands {
   }
 
   /// Runs xdotool's commands while this thread does nothing else, as if it were busy: `"sleep", "0.3", "mouseup", "1"`.
+  /// The main actor is busy, so that what waits for it comes before the events.
   static func actWhileBusy(_ arguments: String..., file: StaticString = #filePath, line: UInt = #line) throws {
     try XCTSkipIf(isWayland, "The program wayland-hands cannot wait between two commands.")
+    let before = busyTimes
+    Task {
+      XCTAssertNoThrow(try output(of: arguments), file: file, line: line)
+      busyTimes += 1
+    }
+    XCTAssertTrue(MainLoop.run(atMost: 60) { busyTimes > before }, "\(tool.path) hangs.", file: file, line: line)
+  }
+
+  private static var busyTimes = 0
+
+  /// Runs the tool without the main loop, and returns its output.
+  private static func output(of arguments: [String]) throws -> String {
     let (process, output) = (Process(), Pipe())
     process.executableURL = tool
     process.arguments = arguments
     process.standardOutput = output
-    do { try process.run() } catch { return XCTFail("\(tool.path): \(error)", file: file, line: line) }
+    try process.run()
     // The pipe ends with the process.
-    _ = output.fileHandleForReading.readDataToEndOfFile()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    return text.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// Gives the keyboard to the screen's own window while `body` runs, as another program would take it.
+  static func withoutKeyboard(_ body: () -> Void) throws {
+    try XCTSkipIf(isWayland, "Only X lets a program give the keyboard away.")
+    let owner = try output(of: ["getwindowfocus"])
+    act("search", "--maxdepth", "0", "--class", "", "windowfocus")
+    body()
+    act("windowfocus", owner)
   }
 
   // MARK: Pointer
@@ -80,8 +103,29 @@ enum Hands {
   /// Presses a key, until ``letGo(_:)``.
   static func hold(_ key: String) { act("keydown", key) }
 
-  /// Repeats a key that is down, as a keyboard does while a person holds it: one press after the other.
-  static func repeatKey(_ key: String, times: Int = 5) { for _ in 0..<times { hold(key) } }
+  /// Lets the keyboard repeat a held key while `body` runs, as a person's does: after 200 ms, and then every 30 ms. Else it
+  /// repeats only after 20 s, because a release may come late on a busy machine. A display ignores a second press by
+  /// ``hold(_:)``.
+  static func withRepeatingKeyboard(_ body: () throws -> Void) throws {
+    try XCTSkipIf(isWayland, "The compositor's configuration sets the time.")
+    try setRepetition(delay: 200, interval: 30)
+    defer { XCTAssertNoThrow(try setRepetition(delay: 20_000, interval: 30)) }
+    try body()
+  }
+
+  private static func setRepetition(delay: UInt32, interval: UInt32) throws {
+    typealias Open = @convention(c) (UnsafePointer<CChar>?) -> OpaquePointer?
+    typealias SetRate = @convention(c) (OpaquePointer, UInt32, UInt32, UInt32) -> Int32
+    typealias Close = @convention(c) (OpaquePointer) -> Int32
+    // GTK has loaded the library.
+    let open = try XCTUnwrap(dlsym(nil, "XOpenDisplay"))
+    let setRate = try XCTUnwrap(dlsym(nil, "XkbSetAutoRepeatRate"))
+    let close = try XCTUnwrap(dlsym(nil, "XCloseDisplay"))
+    let display = try XCTUnwrap(unsafeBitCast(open, to: Open.self)(nil))
+    let coreKeyboard: UInt32 = 0x100
+    XCTAssertEqual(unsafeBitCast(setRate, to: SetRate.self)(display, coreKeyboard, delay, interval), 1)
+    _ = unsafeBitCast(close, to: Close.self)(display)
+  }
 
   static func letGo(_ key: String) { act("keyup", key) }
 
