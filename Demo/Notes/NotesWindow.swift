@@ -69,7 +69,7 @@ final class NotesWindow {
           MenuItem(commands.shortcuts)
           MenuItem(commands.quit)
         }
-      }
+      }.with { $0.isPrimary = true }
     }
     .with { $0.titleWidget = views }
   }

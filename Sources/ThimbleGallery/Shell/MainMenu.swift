@@ -5,6 +5,7 @@ import Thimble
 enum MainMenu {
   static func button(_ session: GallerySession, page: @escaping @MainActor () -> GalleryPage?) -> MenuButton {
     let button = MenuButton(icon: "open-menu-symbolic", accessibilityLabel: "Main Menu") {}
+    button.isPrimary = true
     button.menuProvider = { [weak session] in
       guard let session else { return Menu() }
       let current = session.surroundings.current
