@@ -1863,7 +1863,7 @@ void thimble_toggle_button_group_append_icon (ThimbleToggleButtonGroup *group, c
 /**
  * thimble_toggle_button_group_remove:
  * @group: (transfer none): a #ThimbleToggleButtonGroup
- * @tag: a #char
+ * @tag: a text
  *
  * Removes the button of a value.
  */
@@ -1872,7 +1872,7 @@ void thimble_toggle_button_group_remove (ThimbleToggleButtonGroup *group, const 
 /**
  * thimble_toggle_button_group_get_button:
  * @group: (transfer none): a #ThimbleToggleButtonGroup
- * @tag: a #char
+ * @tag: a text
  *
  * Returns the button of a value, or %NULL. The group still handles its presses.
  *
@@ -1893,7 +1893,7 @@ char *thimble_toggle_button_group_get_selected (ThimbleToggleButtonGroup *group)
 /**
  * thimble_toggle_button_group_is_selected:
  * @group: (transfer none): a #ThimbleToggleButtonGroup
- * @tag: a #char
+ * @tag: a text
  *
  * Returns whether the button of a value is on.
  *
@@ -1904,7 +1904,7 @@ gboolean thimble_toggle_button_group_is_selected (ThimbleToggleButtonGroup *grou
 /**
  * thimble_toggle_button_group_set_selected:
  * @group: (transfer none): a #ThimbleToggleButtonGroup
- * @tag: a #char
+ * @tag: a text
  * @is_selected: a #gboolean
  *
  * Turns the button of a value on or off, within the rules of the group's mode. Does not emit

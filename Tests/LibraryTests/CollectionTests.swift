@@ -56,6 +56,16 @@ extension LibraryTests {
       }
     }
 
+    @Test("A process that makes the first object of a class on another thread ends with a message")
+    func first() async throws {
+      let program = try await Library.described.fixture("first.py")
+      try await DesktopSession.run { session in
+        let process = try session.launch(program)
+        #expect(await process.end(allowing: patience) != 0)
+        #expect(process.standardError.contains("The first ThimbleButton must be made on the main thread."))
+      }
+    }
+
     /// Runs a program to its end, and returns the lines that it prints.
     private func output(of name: String) async throws -> [String] {
       let program = try await Library.described.fixture(name)

@@ -27,7 +27,8 @@ import Synchronization
 /// a later report has overtaken this one.
 ///
 /// Unchecked `Sendable`: `face` is written once, before GLib knows of this, and weak references may be read anywhere;
-/// `grip` is atomic, and changed with `changes` locked; `instance` and `isToggled` belong to the main thread.
+/// `grip` is atomic, and changed with `changes` locked; the rest belongs to the main thread, or to the thread that drops the
+/// last reference to a watched widget.
 final class ToggleReference: @unchecked Sendable {
   private weak var face: Object?
   /// The Swift object, retained. Only the main thread uses and releases it.
