@@ -135,7 +135,7 @@ func value<Enumeration: NativeEnumeration>(
 func gtype<Class: Object>(of _: Class.Type, _ function: StaticString = #function) -> TypeID {
   call(function, or: 0) {
     // Every program asks for a type before it makes an object.
-    Object.leaveWidgetsToProgram()
+    Object.leavesWidgetsToProgram = true
     return Class.valueType.gtype
   }
 }

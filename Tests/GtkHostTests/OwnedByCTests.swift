@@ -1,9 +1,8 @@
 import CGtk
 import Foundation
+import GtkHost
 import GtkTesting
 import XCTest
-
-@testable import GtkHost
 
 /// An object that C makes owns its Swift object, so that the collector of another language can free both.
 @preconcurrency @MainActor
@@ -206,8 +205,8 @@ final class OwnedByCTests: GtkTestCase {
   }
 
   private func leavingWidgets(_ body: () throws -> Void) rethrows {
-    ToggleReference.leavesWidgets = true
-    defer { ToggleReference.leavesWidgets = false }
+    Object.leavesWidgetsToProgram = true
+    defer { Object.leavesWidgetsToProgram = false }
     try body()
   }
 

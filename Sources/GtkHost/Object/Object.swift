@@ -104,9 +104,14 @@ extension Object {
     if hostedType != nil { reference.release() }
   }
 
-  /// Leaves stock widgets to the program, which is in another language. A variable in Swift no longer keeps a widget that
-  /// the program drops: it is disposed of, and its Swift object stays valid. Call it before the first widget is used.
-  package static func leaveWidgetsToProgram() { ToggleReference.leavesWidgets = true }
+  /// Indicates whether stock widgets are left to a program in another language. The default is false.
+  ///
+  /// If true, a variable in Swift does not keep a widget that the program drops: the widget is disposed of, and its Swift
+  /// object stays valid. Set it before the first widget is looked up.
+  package static var leavesWidgetsToProgram: Bool {
+    get { ToggleReference.leavesWidgets }
+    set { ToggleReference.leavesWidgets = newValue }
+  }
 }
 
 // MARK: - Closures alone
