@@ -1,3 +1,4 @@
+import ATSPI
 import AccessibilityAudit
 import DesktopTraits
 import Testing
