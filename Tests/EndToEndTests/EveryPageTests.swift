@@ -136,7 +136,8 @@ extension Gallery {
   func waitForSamples(of page: String) async throws -> [String] {
     let pages = try EndToEnd.ManifestTests.ofGallery.get().pages
     let titles = try #require(pages.first { $0.id == page }).samples.map(\.title)
-    _ = try await app.first(.heading, named: try #require(titles.last))
+    let last: String = try #require(titles.last)
+    _ = try await app.first(.heading, named: last)
     return titles
   }
 }
