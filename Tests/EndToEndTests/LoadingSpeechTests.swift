@@ -21,7 +21,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("The work of a button without focus is announced where GTK has announcements, and changes no name")
+    @Test("The work of a button without focus is announced, before GTK 4.14 by the control with focus")
     func unfocused() async throws {
       try await Gallery.run("--page", "loading") { gallery in
         let save = try await gallery.button("Save")
@@ -33,8 +33,8 @@ extension EndToEnd {
         try await gallery.press("space")
         try await words.expect("Save, busy")
         let said = await words.all.filter { $0.hasPrefix("Send Report,") }
-        let announcements = ["Send Report, busy", "Send Report, failed. You are offline"]
-        #expect(try await said == (gallery.announces() ? announcements : []))
+        #expect(said == ["Send Report, busy", "Send Report, failed. You are offline"])
+        #expect(try await gallery.button("Send Report").name() == "Send Report")
       }
     }
 

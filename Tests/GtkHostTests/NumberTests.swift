@@ -22,8 +22,10 @@ final class NumberTests: GtkTestCase {
       text.setTextMargins(top: number, bottom: number, left: number, right: number)
       let box = Box(.vertical, spacing: number) { [scroller, grid, text, FlowBox(spacing: number)] }
       for orientation in [Orientation.horizontal, .vertical] {
-        let size = box.measured(orientation, crossSize: number)
-        XCTAssertTrue((0...Int(Int32.max)).contains(size.natural), "\(size) for \(number)")
+        // GTK from 4.18 on warns of a size in the other direction below the minimum.
+        for size in [box.measured(orientation), Box(.vertical).measured(orientation, crossSize: number)] {
+          XCTAssertTrue((0...Int(Int32.max)).contains(size.natural), "\(size) for \(number)")
+        }
       }
       let window = Window("Window", child: box)
       window.setDefaultSize(width: number, height: number)

@@ -15,9 +15,9 @@
 ///
 /// ## Accessibility
 /// Role button with a pop-up, expanded or collapsed, action `click`. Space, Return, Down and Alt+Down open the menu and
-/// focus its first item; Up focuses its last item. F10 opens the menu of a button that ``isPrimary``. Arrow keys move, a
-/// mnemonic chooses, and Escape closes the menu and returns focus. The accessible name of a pop-up button is its label and the choice: "Sort by: Date". An empty menu
-/// does not open: the button is disabled and says why.
+/// focus its first item; Up focuses its last item. F10 opens the main menu of a window. Arrow keys move, a mnemonic
+/// chooses, and Escape closes the menu and returns focus. The accessible name of a pop-up button is its label and the
+/// choice: "Sort by: Date". An empty menu does not open: the button is disabled and says why.
 ///
 /// ## Example
 /// Gallery page `menu-button`.
