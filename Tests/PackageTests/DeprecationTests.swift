@@ -9,7 +9,7 @@ struct DeprecationTests {
     .enabled(if: Toolchain.path(of: "swiftc") != nil, "There is no Swift compiler, and so no reader of its index."))
   func swift() throws {
     var users: [String: Set<String>] = [:]
-    for (file, names) in try SourceIndex.build.get().files {
+    for (file, names) in try SourceIndex.build.get().files where file.hasSuffix(".swift") {
       for name in names where name.isUse && name.identifier.hasPrefix("c:") {
         users[String(name.name.prefix { $0 != "(" }), default: []].insert(file)
       }

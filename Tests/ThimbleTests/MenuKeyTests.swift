@@ -34,8 +34,8 @@ final class MenuKeyTests: ThimbleTestCase {
     }
     let hidden = opener == .overflow ? titles : []
     let others = hidden.map { title in Button(title) { [weak self] in self?.chosen.append(title) } }
-    // They do not fit beside the first button.
-    for other in others { other.configuration.minimumSize = Size(width: 200, height: 0) }
+    // They do not fit beside the first button, which fits in every font.
+    for other in others { other.configuration.minimumSize = Size(width: 400, height: 0) }
     let around: Widget
     switch place {
     case .box: around = Box(.horizontal) { [Button("Left"), button, Button("Right")] }
