@@ -660,9 +660,9 @@ struct _ThimbleFloatingActionButtonClass
  *
  * ## Accessibility
  * Role button with a pop-up, expanded or collapsed, action `click`. Space, Return, Down and Alt+Down open the menu and
- * focus its first item; Up focuses its last item. Arrow keys move, a mnemonic chooses, and Escape closes the menu and
- * returns focus. The accessible name of a pop-up button is its label and the choice: "Sort by: Date". An empty menu
- * does not open: the button is disabled and says why.
+ * focus its first item; Up focuses its last item. F10 opens the main menu of a window. Arrow keys move, a mnemonic
+ * chooses, and Escape closes the menu and returns focus. The accessible name of a pop-up button is its label and the
+ * choice: "Sort by: Date". An empty menu does not open: the button is disabled and says why.
  */
 #define THIMBLE_TYPE_MENU_BUTTON (thimble_menu_button_get_type ())
 G_DECLARE_DERIVABLE_TYPE (ThimbleMenuButton, thimble_menu_button, THIMBLE, MENU_BUTTON, ThimbleButton)
@@ -682,6 +682,12 @@ struct _ThimbleMenuButtonClass
  * ThimbleMenuButton:side:
  *
  * The side of the button on which the menu opens. The default is below. GTK uses the other side if there is no room.
+ */
+
+/**
+ * ThimbleMenuButton:primary:
+ *
+ * Indicates whether F10 opens the menu from anywhere in the window: set it for the main menu. The default is false.
  */
 
 /**
@@ -1109,7 +1115,8 @@ struct _ThimbleSummaryRowClass
  *
  * A container that shows short messages above the lower edge of its content.
  *
- * One toast is shown at a time. Another one takes its place at once, since the latest message matters most.
+ * One toast is shown at a time, and the others wait. Toasts with a button come first: such a toast takes the place of one
+ * without a button at once, and that one is shown again later.
  *
  * ## CSS nodes
  * ```
@@ -1122,9 +1129,10 @@ struct _ThimbleSummaryRowClass
  * ```
  *
  * ## Accessibility
- * The toast has the role alert and the message as its name, so that screen readers speak it when it appears; from GTK
- * 4.14 on it is also announced. It takes no focus by itself. It is the last Tab stop in the overlay, and stays while
- * focus is on it. When the toast disappears, focus returns to the widget that had it before.
+ * The toast has the role alert and the message as its name. A screen reader speaks the message, the title of the button
+ * and its key: "Note deleted. Undo, Alt+U". Before GTK 4.14, that needs keyboard focus on a control of the kit. The toast
+ * takes no focus by itself. It is the last Tab stop in the overlay, and stays while focus is on it. Escape closes a
+ * focused toast. When the toast disappears, focus returns to the widget that had it before.
  */
 #define THIMBLE_TYPE_TOAST_OVERLAY (thimble_toast_overlay_get_type ())
 G_DECLARE_DERIVABLE_TYPE (ThimbleToastOverlay, thimble_toast_overlay, THIMBLE, TOAST_OVERLAY, GtkWidget)
