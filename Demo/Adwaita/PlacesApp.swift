@@ -2,8 +2,7 @@ import Glibc
 import Thimble
 
 /// Places to visit: libadwaita's windows, bars and toasts, with the kit's buttons in them.
-@main
-@MainActor
+@main @MainActor
 enum PlacesApp {
   static func main() {
     do {

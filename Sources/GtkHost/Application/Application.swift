@@ -86,7 +86,7 @@ public final class Application: Object {
   /// Shows the window that `make` returns when the application starts. When the user starts the application again while
   /// it has a window, that window comes to the front.
   ///
-  /// For a class of your own around the window, or files to open, connect ``Signal/activate`` instead.
+  /// For a class of your own around the window, or files to open, connect the signal `activate` instead.
   public func mainWindow(_ make: @escaping @MainActor (Application) -> Window) {
     connect(.activate) { application in (application.windows.first ?? make(application)).present() }
   }
