@@ -212,9 +212,7 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
   ///
   /// GTK uses the tooltip as the description; GTK 4.18 does so even if the description is empty. A tooltip with the
   /// name and the shortcut would then be spoken twice. A blank description is not spoken.
-  func updateDescription() {
-    setAccessibleDescription(spokenDescription ?? (shownShortcut == nil && cutText == nil ? nil : " "))
-  }
+  func updateDescription() { setAccessibleDescription(spokenDescription ?? (shownShortcut == nil ? nil : " ")) }
 
   /// The text that a screen reader speaks after name and role.
   var spokenDescription: String? { words.description(saysKeys: !Widget.exposesAccessibleKeyShortcuts) }
