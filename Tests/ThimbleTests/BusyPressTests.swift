@@ -99,7 +99,7 @@ final class BusyPressTests: ThimbleTestCase {
     try withButton(button) { _ in
       button.performPrimaryAction()
       Hands.press()
-      wait("it is pressed") { button.isHighlighted }
+      wait("the button is pressed") { button.isHighlighted }
       XCTAssertFalse(MainLoop.run(atMost: 1.3) { runs > 0 }, "The action waits for the end of the press.")
       Hands.letGo()
       wait("the release takes it back") { heard.all.last == "Send, undone" }
@@ -150,7 +150,7 @@ final class BusyPressTests: ThimbleTestCase {
       button.performPrimaryAction()
       Hands.click()
       Hands.click()
-      wait("it is taken back") { heard.all.last == "Send, undone" }
+      wait("the action is taken back") { heard.all.last == "Send, undone" }
       XCTAssertFalse(MainLoop.run(atMost: 0.4) { button.hasStyleClass("undoable") })
     }
   }

@@ -145,7 +145,7 @@ final class TooltipTests: ThimbleTestCase {
       time.advance(by: .milliseconds(500))
       wait("the tooltip is shown") { bubble(in: window) == text }
       let label = try XCTUnwrap(layer(of: window, "label", "focus-tooltip").first as? Label)
-      wait("it has its place") { label.width > 0 }
+      wait("the tooltip has its place") { label.width > 0 }
       XCTAssertFalse(label.ellipsizes)
       let box = try XCTUnwrap(label.bounds(in: window))
       XCTAssertLessThanOrEqual(box.width, Double(window.width))

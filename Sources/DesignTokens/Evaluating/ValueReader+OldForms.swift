@@ -45,9 +45,8 @@ extension ValueReader {
     case .part(let part, _):
       // The place of the text may have other references, to other parts.
       evaluation.parts[node.place] = nil
-      if let text = part.number.map({ CSSNumber.text($0) }) ?? part.string, !text.utf8.contains(UInt8(ascii: "{")) {
-        return text
-      }
+      if let number = part.number { return CSSNumber.text(number) }
+      if let text = part.string, !text.contains("{") { return text }
       return fail(.value, "\"{\(path.prefix(80))}\" is \(part.kind), and stands inside other text", at: node)
     }
   }
