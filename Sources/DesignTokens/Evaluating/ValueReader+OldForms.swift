@@ -45,8 +45,7 @@ extension ValueReader {
     case .part(let part, _):
       // The place of the text may have other references, to other parts.
       evaluation.parts[node.place] = nil
-      if let number = part.number { return CSSNumber.text(number) }
-      if let text = part.string, !text.contains("{") { return text }
+      if let text = part.word, !text.contains("{") { return text }
       return fail(.value, "\"{\(path.prefix(80))}\" is \(part.kind), and stands inside other text", at: node)
     }
   }

@@ -106,8 +106,7 @@ struct ToolFormReader {
   private static func join(unit: String, to token: inout [JSONMember]) -> Bool {
     guard let index = token.firstIndex(where: { $0.key == "$value" }) else { return false }
     let value = token[index].value
-    let written = value.number.map { CSSNumber.text($0) } ?? value.string?.withoutBlanks
-    guard let written else { return false }
+    guard let written = value.word?.withoutBlanks else { return false }
     var text = written
     if !unit.isEmpty {
       if let (_, own) = OldForm.literal(written) {

@@ -73,6 +73,15 @@ extension JSONValue {
     if case .number(let number) = content { number } else { nil }
   }
 
+  /// A text as it is, or a number as CSS writes it; nil for anything else.
+  var word: String? {
+    switch content {
+    case .string(let text): text
+    case .number(let number): CSSNumber.text(number)
+    default: nil
+    }
+  }
+
   /// The value of a boolean, nil for anything else.
   public var bool: Bool? {
     if case .bool(let bool) = content { bool } else { nil }
