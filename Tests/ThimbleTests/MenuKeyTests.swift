@@ -43,7 +43,7 @@ final class MenuKeyTests: ThimbleTestCase {
     case .toolbar: around = ButtonGroup(toolbar: "Bar") { [button] + others }
     }
     if opener == .overflow { (around as? ButtonGroup)?.overflowsIntoMenu = true }
-    try withHands(Box(.vertical) { [Button("Above"), around, Button("Below")] }, width: 340) { window in
+    try withHands(Box(.vertical) { [Button("Above"), around, Button("Below")] }, width: 480) { window in
       let source = try XCTUnwrap(opener == .overflow ? (around as? ButtonGroup)?.buttons.last : button)
       wait("the button of the menu is on screen") { source.isMapped && source.isChildVisible }
       source.grabFocus()

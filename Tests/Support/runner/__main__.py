@@ -5,7 +5,7 @@
 
 Tests/places says which tests are one process, and on which GTKs they run. A test that fails is run again, alone, twice, after
 all others: if it passes both times, it is a flake, which does not fail the run, but counts in Tests/flakes. Nothing excuses a
-crash, a critical, a leak, a pure test, or a test in a file that the change touches; those run four times more.
+crash, a critical, a leak, a pure test, or a test that the change touches; those run four times more.
 
 Writes a log and a summary to FOLDER. Exit status: 0 if all passed; 1 if not; 2 if Tests/places or Tests/flakes is wrong; 3 if
 the expression matches no test; 5 if a display or a bus did not start.
@@ -72,23 +72,17 @@ def main():
     if any(job.results.status == HEADLESS_FAILED for job in jobs):
         return 5
 
-    change = touched.files(checkout, touched.base(checkout, options.since)) if options.again else []
-    classes, files = touched.suites(change, lambda path: text_of(checkout / path))
+    change = touched.touched_tests(checkout, touched.base(checkout, options.since)) if options.again else set()
     for job in jobs:
         for failure in job.results.failures:
-            reason = unexcused(job, failure, classes, files)
-            summary.failed(job, failure, reason)
+            summary.failed(job, failure, unexcused(job, failure, change))
     run_again(runner, summary)
-    if options.again:
-        runner.run(summary.repeated(repeats(classes, files, parts, options)), AT_ONCE, summary.tell)
+    if change:
+        runner.run(summary.repeated(repeats(change, xctests, options.again)), AT_ONCE, summary.tell)
     for entry in summary.flakes:
         with open(ledger_file, "a") as ledger_text:
             print(entry, file=ledger_text)
     return summary.end()
-
-
-def text_of(path):
-    return path.read_text() if path.exists() else None
 
 
 def jobs_of(part, place, expression):
@@ -119,14 +113,12 @@ def alternatives(tests):
     ) + ")"
 
 
-def unexcused(job, failure, classes, files):
+def unexcused(job, failure, change):
     """Returns why no second run excuses a failure, or ""."""
-    source = re.search(r"/([^/]+\.swift):\d+:\d+$", failure.test)
+    source = re.search(r"/([^/]+\.swift:\d+):\d+$", failure.test)
     if not job.is_excusable:
         return "a pure test"
-    if (source and source[1] in files) or failure.test.split("/")[0] in classes:
-        return "in a file that the change touches"
-    return ""
+    return "a test that the change touches" if (source[1] if source else failure.test) in change else ""
 
 
 def run_again(runner, summary):
@@ -145,19 +137,15 @@ def run_again(runner, summary):
             summary.passed_again(job, failure)
 
 
-def repeats(classes, files, parts, options):
-    """Returns jobs that run the tests of touched files four times more, as far as the time allows."""
+def repeats(change, xctests, limit):
+    """Returns jobs that run the touched tests four times more, as far as the time allows."""
     here = Place("here")
-    xctests = {name.split("/")[0] for part in parts if part.library == "xctest" for name in part.tests}
     jobs = []
-    if chosen := [name for name in classes if name in xctests]:
-        jobs += [Job(here, f"touched, in process, {time} of 5", "", "xctest", chosen) for time in range(2, 6)]
-    if files:
-        expression = "/(" + "|".join(map(re.escape, files)) + r"):\d+:\d+$"
-        arguments = ["--filter", expression, "--repetitions", "4"]
-        jobs.append(Job(here, "touched, 2 to 5 of 5", "", "testing", arguments, size=6))
-    for job in jobs:
-        job.limit = options.again
+    if chosen := sorted(change.intersection(xctests)):
+        jobs += [Job(here, f"touched, in process, {time} of 5", "", "xctest", chosen, limit=limit) for time in range(2, 6)]
+    if sources := sorted(name for name in change if "/" not in name):
+        arguments = ["--filter", "/(" + "|".join(map(re.escape, sources)) + r"):\d+$", "--repetitions", "4"]
+        jobs.append(Job(here, "touched, 2 to 5 of 5", "", "testing", arguments, size=6, limit=limit))
     return jobs
 
 

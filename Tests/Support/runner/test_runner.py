@@ -207,14 +207,54 @@ class VerdictTests(unittest.TestCase):
 
 
 class TouchedTests(unittest.TestCase):
-    def test_the_suites_of_touched_files(self):
-        texts = {
-            "Tests/KTests/ATests.swift": "@preconcurrency @MainActor final class ATests: GtkTestCase {\n",
-            "Tests/ETests/Sub/BTests.swift": "@Suite struct BTests {\n  @Test func a() {}\n",
-            "Tests/ETests/Helper.swift": "struct Helper {}\n",
-            "Tests/run": "#!/bin/bash\n",
-        }
-        self.assertEqual(touched.suites(texts, texts.get), (["KTests.ATests"], ["BTests.swift"]))
+    XCTEST = """import XCTest
+
+final class ATests: GtkTestCase {
+  func testOne() {
+    press()
+  }
+
+  func testTwo() {
+    wait("the button is busy") { true }
+  }
+
+  private func press() {
+  }
+}
+"""
+    TESTING = """import Testing
+
+@Suite struct BTests {
+  @Test(
+    "One")
+  func one() {
+    #expect(true)
+  }
+
+  @Test func `two words`() {
+  }
+}
+"""
+
+    def touched_by(self, text, *changed):
+        return touched.tests(f"Tests/KTests/{'A' if text is self.XCTEST else 'B'}Tests.swift", text, set(changed))
+
+    def test_a_test_is_touched_by_a_change_inside_it(self):
+        self.assertEqual(self.touched_by(self.XCTEST, 5), {"KTests.ATests/testOne"})
+        self.assertEqual(self.touched_by(self.XCTEST, 9), {"KTests.ATests/testTwo"})
+        self.assertEqual(self.touched_by(self.TESTING, 5), {"BTests.swift:4"})
+        self.assertEqual(self.touched_by(self.TESTING, 10), {"BTests.swift:10"})
+
+    def test_all_tests_of_a_file_are_touched_by_a_change_outside_them(self):
+        self.assertEqual(self.touched_by(self.XCTEST, 12), {"KTests.ATests/testOne", "KTests.ATests/testTwo"})
+        self.assertEqual(self.touched_by(self.XCTEST, 1, 2, 13), set())
+        self.assertEqual(touched.tests("Tests/Support/x.swift", self.XCTEST, {5}), set())
+
+    def test_prose_touches_nothing(self):
+        prose = '@@ -4 +4 @@\n-  wait("it is so") { x }\n+  wait("the button is busy") { x }\n'
+        self.assertEqual(touched.lines(prose), set())
+        self.assertEqual(touched.lines(prose.replace("{ x }\n", "{ y }\n", 1)), {4})
+        self.assertEqual(touched.lines("@@ -4,0 +5,2 @@ func a() {\n+  a()\n+  b()\n@@ -9 +11,0 @@\n-  c()\n"), {5, 6, 11})
 
 
 if __name__ == "__main__":

@@ -35,18 +35,61 @@ def files(root, since):
     return sorted(set(changed + git(root, "ls-files", "--others", "--exclude-standard").splitlines()))
 
 
-def suites(paths, read):
-    """Returns the tests in files: the classes of XCTest as Target.Class, and the files of Swift Testing by name."""
-    classes, testing = [], []
-    for path in paths:
-        match = re.fullmatch(r"Tests/(\w+Tests)/(?:.*/)?([^/]+\.swift)", path)
-        text = read(path) if match else None
-        if not text:
+# The text of a wait and the name of a test on one line: other words change no test.
+PROSE = re.compile(r'((?:wait\w*|@Test|@Suite)\()"(?:[^"\\]|\\.)*"')
+HUNK = re.compile(r"^@@ -\S+ \+(\d+)(?:,(\d+))? @@.*\n((?:[-+\\].*\n?)*)", re.M)
+
+
+def lines(difference):
+    """Returns the numbers of the new lines that a difference without context changes, apart from prose. Where lines are only
+    removed, that is the line before."""
+    changed = set()
+    for first, count, body in HUNK.findall(difference):
+        sides = [[PROSE.sub(r'\1""', line[1:]) for line in body.splitlines() if line[:1] == side] for side in "-+"]
+        if sides[0] != sides[1]:
+            changed.update(range(int(first), int(first) + max(1, int(count or 1))))
+    return changed
+
+
+def tests(path, text, changed):
+    """Returns the tests of a file in which a line has changed; all of them if a line outside of the tests has.
+
+    A test of XCTest is Target.Class/test, one of Swift Testing FILE.swift:LINE."""
+    match = re.fullmatch(r"Tests/(\w+Tests)/(?:.*/)?([^/]+\.swift)", path)
+    if not match:
+        return set()
+    found, owner, all_lines = {}, "", text.splitlines()
+    attribute = None
+    for number, line in enumerate(all_lines, 1):
+        if kind := re.match(r"(?:\S+ )*class (\w+): \w*TestCase\b", line):
+            owner = kind[1]
+        if re.match(r"\s*@Test\b", line):
+            attribute = number
+        function = re.match(r"( *)(?:.* )?func (`[^`]+`|\w+)", line)
+        if function and (attribute or re.match(r"test\w+$", function[2])):
+            name = f"{match[2]}:{attribute}" if attribute else f"{match[1]}.{owner}/{function[2]}"
+            end = next((n for n in range(number, len(all_lines)) if all_lines[n] == function[1] + "}"), number)
+            found[name] = range(attribute or number, end + 2)
+            attribute = None
+    outside = {n for n in changed if not any(n in lines for lines in found.values())}
+    counts = lambda n: n <= len(all_lines) and not re.match(r"\s*($|//|\}|import |@testable import )", all_lines[n - 1])
+    if any(counts(n) for n in outside):
+        return set(found)
+    return {name for name, lines in found.items() if changed.intersection(lines)}
+
+
+def touched_tests(root, since):
+    """Returns the tests that a change touches, with the names of ``tests``."""
+    result = set()
+    for path in files(root, since):
+        file = Path(root, path)
+        if not re.match(r"Tests/\w+Tests/.*\.swift$", path) or not file.exists():
             continue
-        classes += [f"{match[1]}.{name}" for name in re.findall(r"^(?:\S+ )*class (\w+): \w*TestCase\b", text, re.M)]
-        if re.search(r"^\s*@Test\b", text, re.M):
-            testing.append(match[2])
-    return classes, testing
+        text = file.read_text()
+        difference = git(root, "diff", "--unified=0", since, "--", path)
+        changed = lines(difference + "\n") if difference else set(range(1, text.count("\n") + 2))
+        result |= tests(path, text, changed)
+    return result
 
 
 if __name__ == "__main__":
