@@ -110,7 +110,8 @@ def read_events(results, events):
 
 
 def reason(payload):
-    """Returns the messages of an event in one line, without the name of the test before a reason."""
-    texts = [message.get("text", "") for message in payload.get("messages", [])]
+    """Returns the messages of an event in one line, without the name of the test before a reason. Without messages, returns
+    its comments."""
+    texts = [message.get("text", "") for message in payload.get("messages", [])] or payload.get("_comments", [])
     text = " ".join(" ".join(texts).split())[:600]
     return re.sub(r"^Test .*? (skipped|cancelled): ", "", text).strip('"')

@@ -101,6 +101,7 @@ Test Case 'A.testFour' started at 2026-06-01 10:00:03.000
         found = results.read(1, b"", "\n".join(lines), {})
         self.assertEqual((found.passed, found.failures), (1, [results.Failure("b", "It broke")]))
         self.assertEqual((found.skipped, found.unfinished), ([("c", "no X")], ["d"]))
+        self.assertEqual(results.reason({"messages": [], "_comments": ["too old"]}), "too old")
 
     def test_grave_lines(self):
         for line in [
