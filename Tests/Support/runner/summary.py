@@ -52,7 +52,7 @@ class Summary:
         """Writes the summary and returns the exit status."""
         for job in self.repeats:
             for failure in job.results.failures:
-                self.failures.append((job, failure, "a test that the change touches"))
+                self.failed(job, failure, "a test that the change touches")
         lines, is_bad = [], bool(self.failures)
         for job, failure, reason in self.failures:
             lines.append(f"FAILED {job.title}: {failure.test}{f' ({reason})' if reason else ''}\n    {failure.text}")

@@ -206,6 +206,16 @@ class VerdictTests(unittest.TestCase):
         self.assertEqual(status, 0)
         self.assertIn("QUARANTINED until 2026-06-01 gallery: T.S/a()", text)
 
+    def test_a_quarantined_failure_of_a_repetition_is_only_reported(self):
+        found = results.Results(1, failures=[results.Failure("T.S/a()", "late")])
+        lines = "quarantine | 2026-06-01 | here | T.S/a() | Orca is late."
+        with tempfile.TemporaryDirectory() as folder:
+            for ledger, status in [(lines, 0), ("", 1)]:
+                summary = Summary(Path(folder) / "summary", [], flakes.Ledger.read(ledger, TODAY))
+                summary.prints = False
+                summary.repeated([Job(HERE, "touched", "", "testing", [], results=found)])
+                self.assertEqual(summary.end(), status)
+
 
 class TouchedTests(unittest.TestCase):
     XCTEST = """import XCTest
