@@ -21,6 +21,7 @@ extension HostedType {
 private let disposed: @convention(c) (ObjectPointer?) -> Void = { instance in
   guard let instance else { return }
   if MainThread.isCurrent {
+    // Only the main thread comes here.
     nonisolated(unsafe) let disposed = instance
     MainActor.assumeIsolated { HostedType.dispose(disposed) }
   } else if cgtk_reference_count(instance) == 1 {

@@ -89,6 +89,7 @@ private let propertyRead:
     guard let instance, let value, let specification else { return }
     guard MainThread.admits(instance, "\(text(specification)) must be read", effect: "The result is the default.")
     else { return g_param_value_set_default(specification, value) }
+    // Only the main thread comes here.
     nonisolated(unsafe) let (owner, place, property) = (instance, value, specification)
     MainActor.assumeIsolated { HostedType.read(id, of: owner, into: place, property) }
   }
@@ -99,6 +100,7 @@ private let propertySet:
   ) -> Void = { instance, id, value, specification in
     guard let instance, let value, let specification else { return }
     guard MainThread.admits(instance, "\(text(specification)) must be set") else { return }
+    // Only the main thread comes here.
     nonisolated(unsafe) let (owner, new, property) = (instance, value, specification)
     MainActor.assumeIsolated { HostedType.set(id, of: owner, to: new, property) }
   }

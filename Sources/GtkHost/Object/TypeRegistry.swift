@@ -145,6 +145,7 @@ private let classMade: GClassInitFunc = { table, data in
     fatalError("The first \(name) must be made on the main thread.")
   }
   let record = Unmanaged<HostedType>.fromOpaque(data).takeUnretainedValue()
+  // Only the main thread comes here.
   nonisolated(unsafe) let place = table
   MainActor.assumeIsolated {
     record.installMembers(in: place.cast())
@@ -163,6 +164,7 @@ private let instanceMade: GInstanceInitFunc = { instance, table in
     }
     return
   }
+  // Only the main thread comes here.
   nonisolated(unsafe) let made = instance
   let type = cgtk_type_of_class(table)
   MainActor.assumeIsolated { TypeRegistry.join(made.cast(), type) }

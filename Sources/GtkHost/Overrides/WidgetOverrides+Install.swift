@@ -205,6 +205,7 @@ private func onMainThread<Result: Sendable>(
 ) -> Result? {
   guard let instance else { return nil }
   guard MainThread.admits(instance, "\(function) must happen", effect: "The kit ignores it.") else { return fallback }
+  // Only the main thread comes here.
   nonisolated(unsafe) let widget = instance
   return MainActor.assumeIsolated { host(of: widget).map { body($0.object, $0.overrides) } }
 }

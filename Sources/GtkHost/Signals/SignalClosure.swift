@@ -29,6 +29,7 @@ final class SignalClosure {
 
 private let marshalled: GClosureMarshal = { closure, result, count, values, hint, _ in
   guard let data = closure?.pointee.data, let values, isOnMainThread(values, hint) else { return }
+  // Only the main thread comes here.
   nonisolated(unsafe) let (content, carried, place) = (data, values, result)
   MainActor.assumeIsolated {
     let box = Unmanaged<SignalClosure>.fromOpaque(content).takeUnretainedValue()
