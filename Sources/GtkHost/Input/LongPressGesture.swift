@@ -17,7 +17,9 @@ public final class LongPressGesture: Gesture {
   /// content.
   ///
   /// Open popovers under the pointer in `lifted` only: GTK 4.8 would lose count of presses otherwise.
-  public convenience init(held: @escaping @MainActor () -> Bool, lifted: @escaping @MainActor (Point) -> Void) {
+  public convenience init(
+    held: @escaping @MainActor () -> Bool, lifted: @escaping @MainActor (LongPressGesture, Point) -> Void
+  ) {
     self.init(Self.make())
     let pressed = Signal<LongPressGesture, Point, Void>("pressed") { Point(x: $0.read(0), y: $0.read(1)) }
     connect(pressed) { gesture, point in
@@ -28,7 +30,7 @@ public final class LongPressGesture: Gesture {
     connect(Signal<LongPressGesture, Void, Void>("end")) { gesture in
       guard let place = gesture.place else { return }
       gesture.place = nil
-      lifted(place)
+      lifted(gesture, place)
     }
     connect(Signal<LongPressGesture, Void, Void>("cancel")) { $0.place = nil }
   }

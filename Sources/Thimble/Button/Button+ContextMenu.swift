@@ -4,8 +4,9 @@
 
 extension Button {
   /// A menu of further actions for the object that the button stands for. The secondary mouse button, a long press, the
-  /// Menu key and Shift+F10 open it. A long press opens it on release and does not click the button as well. The
-  /// default is nil, for no menu. An empty menu does not open, and a disabled button does not open its menu.
+  /// Menu key and Shift+F10 open it. The mouse and a long press open it on release, while no other button of the mouse is
+  /// held, and do not click the button as well. The default is nil, for no menu. An empty menu does not open, and a
+  /// disabled button does not open its menu.
   ///
   /// Offer every action of this menu elsewhere too: the menu is invisible until it opens.
   public var contextMenu: Menu? {

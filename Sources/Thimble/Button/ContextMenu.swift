@@ -43,10 +43,18 @@ final class ContextMenu {
       button.unsetStateFlags(.active)
       return true
     } lifted: { [weak self] in
-      self?.open(at: $0)
+      if !$0.isAnotherButtonHeld { self?.open(at: $1) }
     }
     let click = ClickGesture(of: .secondary) { [weak self] in
-      if case .pressed(_, let point) = $1, self?.open(at: point) == true { $0.claim() }
+      guard let self, canOpen else { return }
+      switch $1 {
+      case .pressed:
+        $0.claim()
+        button?.unsetStateFlags(.active)
+      case .released(let point):
+        if !$0.isAnotherButtonHeld { open(at: point) }
+      case .moved, .cancelled: break
+      }
     }
     let keys = KeyController { [weak self] controller, key in
       guard key == "Menu" || key == "F10" && controller.modifiers == .shift else { return false }

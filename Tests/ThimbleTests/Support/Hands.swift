@@ -81,9 +81,11 @@ enum Hands {
     letGo()
   }
 
-  /// Clicks with the secondary button where the pointer is. The press alone opens a menu, and GTK 4.8 warns if the menu is
-  /// laid out before the release.
-  static func clickSecondaryButton() { act("click", "3") }
+  /// Clicks with the secondary button where the pointer is.
+  static func clickSecondaryButton() {
+    act("mousedown", "3")
+    act("mouseup", "3")
+  }
 
   static func move(x: Int, y: Int) { act("mousemove", "\(x)", "\(y)") }
 
