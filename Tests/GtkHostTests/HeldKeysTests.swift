@@ -63,6 +63,18 @@ import Testing
     #expect(isRepeat)
   }
 
+  @Test func `A release that came after its window was destroyed is made up for`() {
+    var keys = HeldKeys()
+    keys.focusCame(to: dialog)
+    _ = keys.press(space, at: 100)
+    keys.focusCame(to: window)
+    var isRepeat = keys.press(space, at: 500)
+    #expect(isRepeat, "It may still be held.")
+    keys.focusCame(to: dialog)
+    isRepeat = keys.press(space, at: 1_600)
+    #expect(!isRepeat)
+  }
+
   @Test func `A press long after focus moved is new`() {
     var keys = HeldKeys()
     _ = keys.press(space, at: 100)

@@ -178,6 +178,28 @@ final class KeyRepeatTests: ThimbleTestCase {
     }
   }
 
+  func testTheNextPressCountsIfTheWindowClosedBeforeTheRelease() throws {
+    for key in ["space", "Return"] {
+      let first = Button("Close", action: count("close"))
+      try withHands(Box(.vertical) { first }) { _ in
+        first.grabFocus()
+        Hands.hold(key)
+        wait("\(key) presses the button") { runs == ["close"] }
+      }
+      Hands.letGo(key)
+      runs = []
+      let next = Button("Next", action: count("next"))
+      try withHands(Box(.vertical) { next }) { _ in
+        next.grabFocus()
+        // A press within a second may be the keyboard's repetition.
+        XCTAssertFalse(MainLoop.run(atMost: 1) { !runs.isEmpty })
+        Hands.key(key)
+        wait("\(key) presses the button of the next window") { runs == ["next"] }
+      }
+      runs = []
+    }
+  }
+
   func testAHeldKeyOfTextGoesOn() throws {
     let entry = Entry("")
     try withHeldKeys(Box(.vertical) { entry }) { _ in

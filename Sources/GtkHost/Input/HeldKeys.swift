@@ -1,7 +1,7 @@
 /// The keys that are down, as the key and focus events of a program tell it. A pure value.
 ///
 /// A display reports a held key as one press after the other. A release is lost when the keyboard goes to another program
-/// meanwhile: the next press of that key is then a new one, although no release came before it.
+/// meanwhile, or the window closes: the next press of that key is then a new one, although no release came before it.
 struct HeldKeys {
   /// The time between two presses of a held key after which the second one is new, if focus has moved in between.
   private static let longestInterval: UInt32 = 1_000
@@ -10,6 +10,8 @@ struct HeldKeys {
   private var times: [UInt32: UInt32] = [:]
   /// The keys without a press since focus left a surface. Their release may be lost.
   private var doubtful: Set<UInt32> = []
+  /// The latest surface with keyboard focus.
+  private var focused: Int?
   /// The surface that focus left; nil after focus came to a surface of the program.
   private var left: Int?
 
@@ -34,12 +36,14 @@ struct HeldKeys {
   }
 
   /// Notes that a surface got keyboard focus. A surface that lost it and gets it back had lost it to another program,
-  /// which has seen the releases.
+  /// which has seen the releases. A surface that is destroyed does not report that it lost it.
   mutating func focusCame(to surface: Int) {
     if left == surface {
       for keycode in doubtful { times[keycode] = nil }
       doubtful = []
+    } else if left == nil, focused != surface {
+      doubtful = Set(times.keys)
     }
-    left = nil
+    (left, focused) = (nil, surface)
   }
 }
