@@ -267,6 +267,27 @@ final class ATests: GtkTestCase {
         self.assertEqual(touched.lines(prose.replace("{ x }\n", "{ y }\n", 1)), {4})
         self.assertEqual(touched.lines("@@ -4,0 +5,2 @@ func a() {\n+  a()\n+  b()\n@@ -9 +11,0 @@\n-  c()\n"), {5, 6, 11})
 
+    def test_of_a_change_that_touches_many_tests_only_those_in_new_files_count(self):
+        with tempfile.TemporaryDirectory() as root:
+            folder = Path(root, "Tests/KTests")
+            folder.mkdir(parents=True)
+            functions = [f"  func test{number}() {{\n    use(0)\n  }}\n" for number in range(touched.MOST)]
+            old = "class OldTests: XCTestCase {\n" + "".join(functions) + "}\n"
+            (folder / "OldTests.swift").write_text(old)
+            git = lambda *arguments: touched.git(root, "-c", "user.name=a", "-c", "user.email=a@b", *arguments)
+            git("init", "--quiet")
+            git("add", ".")
+            git("commit", "--quiet", "--message", "old")
+            self.assertEqual(touched.touched_tests(root, "HEAD"), set())
+            (folder / "OldTests.swift").write_text(old.replace("use(0)", "use(1)"))
+            self.assertEqual(len(touched.touched_tests(root, "HEAD")), touched.MOST)
+            new = old.replace("Old", "New").splitlines(keepends=True)[:4] + ["}\n"]
+            (folder / "NewTests.swift").write_text("".join(new))
+            self.assertEqual(touched.touched_tests(root, "HEAD"), {"KTests.NewTests/test0"})
+            git("mv", "Tests/KTests/OldTests.swift", "Tests/KTests/MovedTests.swift")
+            git("add", ".")
+            self.assertEqual(touched.touched_tests(root, "HEAD"), {"KTests.NewTests/test0"})
+
 
 if __name__ == "__main__":
     unittest.main()

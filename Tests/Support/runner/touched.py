@@ -7,6 +7,8 @@ from pathlib import Path
 
 # A commit this much older than the last one belongs to an earlier change.
 HOURS = 12
+# A change that touches more tests than this rewords or moves most of them.
+MOST = 100
 
 
 def git(root, *arguments):
@@ -79,17 +81,26 @@ def tests(path, text, changed):
 
 
 def touched_tests(root, since):
-    """Returns the tests that a change touches, with the names of ``tests``."""
-    result = set()
-    for path in files(root, since):
-        file = Path(root, path)
-        if not re.match(r"Tests/\w+Tests/.*\.swift$", path) or not file.exists():
+    """Returns the tests that a change touches, with the names of ``tests``: if they are too many, only those in new files."""
+    if not since:
+        return set()
+    differences = {}
+    for part in git(root, "diff", "--unified=0", "--find-renames", since, "--", "Tests").split("\ndiff --git "):
+        if path := re.search(r"^\+\+\+ b/(.*)", part, re.M):
+            differences[path[1]] = None if re.search(r"^new file mode", part, re.M) else part + "\n"
+    for path in git(root, "ls-files", "--others", "--exclude-standard", "--", "Tests").splitlines():
+        differences[path] = None
+    touched, in_new_files = set(), set()
+    for path, difference in differences.items():
+        if not re.fullmatch(r"Tests/\w+Tests/.*\.swift", path):
             continue
-        text = file.read_text()
-        difference = git(root, "diff", "--unified=0", since, "--", path)
-        changed = lines(difference + "\n") if difference else set(range(1, text.count("\n") + 2))
-        result |= tests(path, text, changed)
-    return result
+        text = Path(root, path).read_text()
+        changed = lines(difference) if difference else set(range(1, text.count("\n") + 2))
+        found = tests(path, text, changed)
+        touched |= found
+        if difference is None:
+            in_new_files |= found
+    return touched if len(touched) <= MOST else in_new_files
 
 
 if __name__ == "__main__":
