@@ -10,8 +10,6 @@ struct HeldKeys {
   private var times: [UInt32: UInt32] = [:]
   /// The keys without a press since focus left a surface. Their release may be lost.
   private var doubtful: Set<UInt32> = []
-  /// The latest surface with keyboard focus.
-  private var focused: Int?
   /// The surface that focus left; nil after focus came to a surface of the program.
   private var left: Int?
 
@@ -36,14 +34,15 @@ struct HeldKeys {
   }
 
   /// Notes that a surface got keyboard focus. A surface that lost it and gets it back had lost it to another program,
-  /// which has seen the releases. A surface that is destroyed does not report that it lost it.
+  /// which has seen the releases. A surface that is destroyed does not report that it lost it, and a new one may get its
+  /// number.
   mutating func focusCame(to surface: Int) {
     if left == surface {
       for keycode in doubtful { times[keycode] = nil }
       doubtful = []
-    } else if left == nil, focused != surface {
+    } else if left == nil {
       doubtful = Set(times.keys)
     }
-    (left, focused) = (nil, surface)
+    left = nil
   }
 }
