@@ -1,4 +1,5 @@
 import CGtk
+import Glibc
 
 /// A view that scrolls a larger child: `GtkScrolledWindow`.
 @MainActor
@@ -77,10 +78,35 @@ public final class ScrolledWindow: Widget {
     set { gtk_scrolled_window_set_propagate_natural_height(opaque, newValue ? 1 : 0) }
   }
 
-  /// A view as tall as `child` that scrolls it sideways where it is wider than the view.
+  /// A view as tall as `child` that scrolls it sideways where it is wider than the view. The wheel scrolls what is around
+  /// the view; with Shift, it scrolls the view.
   public convenience init(sideways child: Widget) {
     self.init(child)
     gtk_scrolled_window_set_policy(opaque, GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER)
+    // GTK's own controller takes every turn of the wheel, also where the view does not scroll.
+    let scroll = ScrollController { [weak self] controller, dx, dy in
+      guard let self else { return }
+      let isShifted = controller.modifiers == .shift
+      Self.move(gtk_scrolled_window_get_hadjustment(opaque), by: isShifted ? dy : dx, controller)
+      if !isShifted { Self.move(adjustmentAround, by: dy, controller) }
+    }
+    scroll.setPhase(.capture)
+    add(scroll)
+  }
+
+  /// The vertical adjustment of the nearest view around this one that scrolls vertically; nil if there is none.
+  private var adjustmentAround: UnsafeMutablePointer<GtkAdjustment>? {
+    sequence(first: self as Widget, next: \.parent).dropFirst().lazy.compactMap { $0 as? ScrolledWindow }
+      .first { $0.verticalLimit > 0 }?.adjustment
+  }
+
+  private static func move(
+    _ adjustment: UnsafeMutablePointer<GtkAdjustment>?, by distance: Double, _ controller: ScrollController
+  ) {
+    guard distance != 0, let adjustment else { return }
+    // The step of GTK's own wheel.
+    let step = controller.isOfWheel ? pow(gtk_adjustment_get_page_size(adjustment), 2.0 / 3) : 1
+    gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + distance * step)
   }
 
   /// Sets the minimum height of the view, and the maximum up to which it grows with its child, in logical pixels.

@@ -15,7 +15,7 @@ enum SourceView {
     }
     highlight(ThemeController.shared.context.scheme)
     ThemeController.shared.observe { highlight($0.scheme) }.store(in: view)
-    return ScrolledWindow(view, horizontally: true).with { $0.propagatesNaturalHeight = true }
+    return ScrolledWindow(sideways: view)
   }
 
   // Each colour has a contrast of 4.5:1 with the card.
