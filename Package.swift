@@ -195,6 +195,9 @@ let package = Package(
       name: "own-gallery", dependencies: ["ThimbleGallery", "Thimble"], path: "Tests/Fixtures/OwnGallery",
       swiftSettings: safe),
     .executableTarget(
+      name: "faulty-gallery", dependencies: ["ThimbleGallery", "Thimble", "CGtk"], path: "Tests/Fixtures/FaultyGallery",
+      swiftSettings: safe),
+    .executableTarget(
       name: "dying-test", dependencies: ["ThimbleTesting"], path: "Tests/Fixtures/DyingTest", swiftSettings: safe),
     .executableTarget(name: "fake-portal", dependencies: ["CGio"], path: "Tests/Fixtures/FakePortal"),
     .executableTarget(name: "PlainGtkApp", dependencies: ["CGtk"], path: "Tests/Fixtures/PlainGtkApp"),
@@ -212,7 +215,8 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: [
         "ATSPI", "AccessibilityAudit", "ThimbleTesting", "DesktopTraits", "thimble-gallery", "thimble-notes",
-        "thimble-adwaita", "own-gallery", "readme-example", "tutorial", "hit-probe", "surroundings-probe",
+        "thimble-adwaita", "own-gallery", "faulty-gallery", "readme-example", "tutorial", "hit-probe",
+        "surroundings-probe",
         "files-probe", "fake-portal", "thimble",
         "BadGtkApp", "SeededGtkApp", "PlainGtkApp", "fake-accessible", "wayland-hands", "dying-test",
       ],

@@ -11,7 +11,7 @@ extension EndToEnd {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("thimble \(UUID().uuidString)")
       defer { try? FileManager.default.removeItem(at: folder) }
       try await DesktopSession.run(screen: (800, 600)) { session in
-        func draw(_ name: String, _ arguments: String..., status: Int32 = 0) async throws -> [String] {
+        func draw(_ name: String, _ arguments: [String], status: Int32 = 0) async throws -> [String] {
           let place = folder.appendingPathComponent(name).path
           let process = try session.launch(
             DesktopSession.product("thimble-gallery"), ["--page", "button", "--render", place] + arguments)
@@ -20,17 +20,36 @@ extension EndToEnd {
           return try FileManager.default.contentsOfDirectory(atPath: place).sorted()
         }
         let first = folder.appendingPathComponent("first").path
-        let all = try await draw("first", "--scheme", "light,dark", "--direction", "ltr,rtl", "--samples")
+        let all = try await draw("first", ["--scheme", "light,dark", "--direction", "ltr,rtl", "--samples"])
         #expect(all.count { $0.hasSuffix(".png") } == 4 * 6)
         #expect(all.contains("dark-rtl-button.sizes.png") && all.contains("index.html"))
-        let same = try await draw("same", "--scheme", "light,dark", "--direction", "ltr,rtl", "--compare", first)
+        let same = try await draw("same", ["--scheme", "light,dark", "--direction", "ltr,rtl", "--compare", first])
         #expect(!same.contains { $0.hasSuffix(".difference.png") })
         let other = try await draw(
-          "other", "--scheme", "light,dark", "--direction", "ltr,rtl", "--text-scale", "1.1", "--compare", first,
+          "other", ["--scheme", "light,dark", "--direction", "ltr,rtl", "--text-scale", "1.1", "--compare", first],
           status: 1)
         #expect(other.contains("dark-rtl-button.difference.png") && other.contains("dark-rtl-button.before.png"))
         let index = try String(contentsOf: folder.appendingPathComponent("other/index.html"), encoding: .utf8)
         #expect(index.contains("4 changed of 4 pictures"))
+        // Taking the new pictures leaves nothing to compare.
+        let settings = ["--scheme", "light,dark", "--direction", "ltr,rtl", "--text-scale", "1.1", "--compare", first]
+        for (name, options) in [("accepted", settings + ["--accept"]), ("again", settings)] {
+          _ = try await draw(name, options)
+        }
+      }
+    }
+
+    @Test("Two runs draw every page the same in two schemes")
+    func everyPage() async throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("thimble-\(UUID().uuidString)")
+      defer { try? FileManager.default.removeItem(at: folder) }
+      try await DesktopSession.run(screen: (800, 600)) { session in
+        let first = folder.appendingPathComponent("first").path
+        for arguments in [[first], [folder.appendingPathComponent("second").path, "--compare", first]] {
+          let process = try session.launch(
+            DesktopSession.product("thimble-gallery"), ["--scheme", "light,dark", "--render"] + arguments)
+          #expect(await process.end(allowing: patience) == 0, "\(process.standardOutput)\(process.standardError)")
+        }
       }
     }
 
@@ -39,17 +58,17 @@ extension EndToEnd {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("thimble-\(UUID().uuidString)")
       defer { try? FileManager.default.removeItem(at: folder) }
       try await DesktopSession.run(screen: (800, 600)) { session in
-        for (link, name) in [("counter", "a"), ("counter?1.size=large", "b")] {
+        for (link, name) in [("counter", "a"), ("counter?0.size=large", "b")] {
           let process = try session.launch(
             DesktopSession.product("thimble-gallery"),
             ["thimble-gallery:button/\(link)", "--render", "\(folder.path)/\(name)", "--samples"])
           #expect(await process.end(allowing: patience) == 0, "\(process.standardError)")
         }
-        let sizes = try ["a", "b"].map { name in
+        let heights = try ["a", "b"].map { name in
           let png = try Data(contentsOf: folder.appendingPathComponent("\(name)/button.counter.png"))
           return png[20..<24].reduce(0) { $0 << 8 | Int($1) }
         }
-        #expect(sizes[1] > sizes[0] + 300, "The controls are open: \(sizes)")
+        #expect(heights[1] > heights[0], "A large button is taller: \(heights)")
       }
     }
 
@@ -85,6 +104,26 @@ extension EndToEnd {
       }
     }
 
+    @Test(
+      "A page that cannot be drawn is named, and the exit status is 3",
+      arguments: [
+        ("crash", "faulty: the program crashed (signal"), ("hang", "faulty: it was not drawn within 5 seconds"),
+        ("critical", "faulty: a critical was logged: gtk_label_set_text"),
+        ("double", "faulty.sample: two samples of the page have this function"),
+      ])
+    func faults(fault: String, message: String) async throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("thimble-\(UUID().uuidString)")
+      defer { try? FileManager.default.removeItem(at: folder) }
+      try await DesktopSession.run { session in
+        let limit = fault == "hang" ? ["--time-limit", "5"] : []
+        let process = try session.launch(
+          DesktopSession.product("faulty-gallery"), ["--render", folder.path, "--samples", "--jobs", "2"] + limit,
+          environment: ["GALLERY_FAULT": fault])
+        #expect(await process.end(allowing: patience) == 3, "\(process.standardError)")
+        #expect(process.standardError.contains(message), "\(process.standardError)")
+      }
+    }
+
     @Test("Pictures are not compared with themselves")
     func sameFolder() async throws {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("thimble \(UUID().uuidString)")
@@ -106,7 +145,9 @@ extension EndToEnd {
 
     @Test(
       "Options that need others have a clear message",
-      arguments: [["--samples"], ["--compare", "/tmp"], ["--scheme", "light,dark"]])
+      arguments: [
+        ["--samples"], ["--compare", "/tmp"], ["--accept"], ["--time-limit", "5"], ["--scheme", "light,dark"],
+      ])
     func options(arguments: [String]) async throws {
       try await DesktopSession.run { session in
         let process = try session.launch(DesktopSession.product("thimble-gallery"), arguments)

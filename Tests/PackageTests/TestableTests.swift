@@ -44,6 +44,7 @@ struct TestableTests {
       "ThimbleGalleryTests/AccessibilityViewTests", "ThimbleGalleryTests/FocusOrderTests",
       "ThimbleGalleryTests/OverlayDrawingTests", "ThimbleGalleryTests/PlayRunTests",
       "ThimbleGalleryTests/GalleryStyleTests", "ThimbleGalleryTests/GalleryWindowTests",
+      "ThimbleGalleryTests/GalleryTestCase",
     ],
     // A limit that real input reaches only after minutes, and faults that no real peer causes.
     "a limit or a fault": [

@@ -6,14 +6,11 @@ import XCTest
 
 /// The style of the gallery around its samples.
 @preconcurrency @MainActor
-final class GalleryStyleTests: GtkTestCase {
+final class GalleryStyleTests: GalleryTestCase {
   override func createLastingObjects() {
     super.createLastingObjects()
-    // The sheets live as long as the display.
-    Self.style = Self.style ?? GalleryStyle()
+    _ = Self.style
   }
-
-  private static var style: GalleryStyle?
 
   func testTheFocusOfAPageInTheListIsSeen() throws {
     let controller = ThemeController.shared

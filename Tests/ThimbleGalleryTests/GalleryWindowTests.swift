@@ -1,3 +1,4 @@
+import Foundation
 import GtkTesting
 import Thimble
 import XCTest
@@ -7,6 +8,11 @@ import XCTest
 /// The window of a gallery with pages of its own.
 @preconcurrency @MainActor
 final class GalleryWindowTests: GalleryTestCase {
+  override func createLastingObjects() {
+    super.createLastingObjects()
+    _ = Self.style
+  }
+
   private enum First: Page {
     static let id = "first"
     static let samples = [Sample("sample") { Button("First sample") }]
@@ -87,6 +93,27 @@ final class GalleryWindowTests: GalleryTestCase {
     try show { [self] shell, _ in
       shell.open(GalleryAddress(page: "long", sample: "sample6"))
       XCTAssertEqual(titles(shell), all, "An address leads to any sample at once.")
+    }
+  }
+
+  func testThePictureOfASampleIsTheSampleOnThePagesBackground() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("thimble-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try show { [self] shell, gallery in
+      let page = try XCTUnwrap(gallery.page("first"))
+      shell.select(page)
+      let frame = try XCTUnwrap(shell.frames.first?.frame)
+      wait("the page is laid out") { frame.isLaidOut }
+      frame.addStyleClass("bare")
+      try shell.window.waitForFrames(2)
+      let file = folder.appendingPathComponent("sample.png").path
+      try frame.render(toPNG: file)
+      let picture = try PixelMap(contentsOfPNG: file)
+      XCTAssertEqual([picture.width, picture.height], [frame.width, frame.height])
+      XCTAssertEqual(picture.bytes[3], 255, "The corner is not transparent.")
+      let color = picture.bytes.prefix(3).map { "\($0)" }.joined(separator: ",")
+      XCTAssertEqual("rgb(\(color))", GalleryPalette(in: ThemeController.shared.context).window)
     }
   }
 

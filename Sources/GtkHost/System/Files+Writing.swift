@@ -66,7 +66,12 @@ extension Files {
   ///
   /// - Throws: ``HostError`` with the path and the reason.
   package static func replace(_ path: String, with text: String) throws(HostError) {
+    try replace(path, with: Array(text.utf8))
+  }
+
+  /// Writes bytes in the same way.
+  package static func replace(_ path: String, with bytes: [UInt8]) throws(HostError) {
     if let slash = path.lastIndex(of: "/"), slash != path.startIndex { try makeFolder(String(path[..<slash])) }
-    try store(Array(text.utf8), path)
+    try store(bytes, path)
   }
 }

@@ -17,6 +17,28 @@ package enum Log {
     g_variant_dict_unref(fields)
   }
 
+  /// Calls `body` with each critical that any library logs from now on, on the thread that logs it. It is still logged as
+  /// before. A program calls this at most once.
+  package static func watchCriticals(_ body: @escaping @Sendable (String) -> Void) {
+    let box = Unmanaged.passRetained(CriticalWatch(body)).toOpaque()
+    g_log_set_writer_func(
+      { level, fields, count, data in
+        if level.rawValue & G_LOG_LEVEL_CRITICAL.rawValue != 0, let fields, let data {
+          let message = UnsafeBufferPointer(start: fields, count: Int(count)).first {
+            String(cString: $0.key) == "MESSAGE"
+          }
+          let text = message?.value.map { String(cString: $0.assumingMemoryBound(to: CChar.self)) } ?? ""
+          Unmanaged<CriticalWatch>.fromOpaque(data).takeUnretainedValue().body(text)
+        }
+        return g_log_writer_default(level, fields, count, data)
+      }, box, nil)
+  }
+
+  private final class CriticalWatch {
+    let body: @Sendable (String) -> Void
+    init(_ body: @escaping @Sendable (String) -> Void) { self.body = body }
+  }
+
   @MainActor private static var told: Set<String> = []
 
   /// Returns true only the first time for a subject, for reports that must not be repeated.

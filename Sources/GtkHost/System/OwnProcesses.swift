@@ -11,10 +11,13 @@ package enum OwnProcesses {
   ///
   /// - Parameters:
   ///   - arguments: the arguments of each process, without the program's name.
+  ///   - limit: the longest time between two lines, in seconds. All processes are ended after it.
   ///   - line: called with each line that a process writes with ``tell(_:)``, as it comes.
-  /// - Returns: the exit status of each process; 1 for one that was ended by a signal.
+  /// - Returns: the end of each process.
   /// - Throws: ``HostError`` when a process cannot be started. The processes already started are ended.
-  package static func run(_ arguments: [[String]], line: (String) -> Void) throws(HostError) -> [Int32] {
+  package static func run(
+    _ arguments: [[String]], limit: Int, line: (String) -> Void
+  ) throws(HostError) -> [End] {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else {
       throw HostError(.notOpened, "Could not make a pipe: \(String(cString: g_strerror(errno)))")
@@ -33,11 +36,21 @@ package enum OwnProcesses {
       for process in processes { g_subprocess_force_exit(process) }
       throw error
     }
-    read(ends[0], line)
+    let isInTime = read(ends[0], limit, line)
+    if !isInTime { for process in processes { g_subprocess_force_exit(process) } }
     return processes.map { process in
       g_subprocess_wait(process, nil, nil)
-      return g_subprocess_get_if_exited(process) != 0 ? g_subprocess_get_exit_status(process) : 1
+      if g_subprocess_get_if_exited(process) != 0 { return .exited(g_subprocess_get_exit_status(process)) }
+      return isInTime ? .crashed(signal: g_subprocess_get_term_sig(process)) : .wasTooSlow
     }
+  }
+
+  /// The end of a process.
+  package enum End: Equatable, Sendable {
+    case exited(Int32)
+    case crashed(signal: Int32)
+    /// It was ended because no process wrote a line in time.
+    case wasTooSlow
   }
 
   /// Returns the value of a variable in the environment; nil if it is not set.
@@ -68,13 +81,18 @@ package enum OwnProcesses {
     return process
   }
 
-  private static func read(_ pipe: Int32, _ line: (String) -> Void) {
+  /// Reads lines until the pipe ends. Returns false if none came within the limit, in seconds.
+  private static func read(_ pipe: Int32, _ limit: Int, _ line: (String) -> Void) -> Bool {
     var rest: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4_096)
     while true {
+      var wait = pollfd(fd: pipe, events: Int16(clamping: POLLIN), revents: 0)
+      let ready = poll(&wait, 1, Int32(clamping: limit.multipliedReportingOverflow(by: 1_000).partialValue))
+      if ready < 0, errno == EINTR { continue }
+      if ready == 0 { return false }
       let count = Glibc.read(pipe, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return }
+      guard count > 0 else { return true }
       rest += buffer[..<count]
       while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
         line(String(decoding: rest[..<end], as: UTF8.self))
@@ -84,12 +102,15 @@ package enum OwnProcesses {
   }
 
   /// Writes a line for the process that started this one.
-  package static func tell(_ line: String) { write(1, line + "\n") }
+  package nonisolated static func tell(_ line: String) { write(1, line + "\n") }
+
+  /// Writes a line to standard error.
+  package nonisolated static func complain(_ line: String) { write(2, line + "\n") }
 
   /// Replaces the line on the terminal by another one, or by nothing. Does nothing where standard error is no terminal.
   package static func show(progress: String) { if isatty(2) != 0 { write(2, "\r\u{1B}[K" + progress) } }
 
-  private static func write(_ file: Int32, _ text: String) {
+  private nonisolated static func write(_ file: Int32, _ text: String) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }

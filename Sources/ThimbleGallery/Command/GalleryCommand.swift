@@ -79,11 +79,19 @@ struct GalleryCommand: ParsableCommand {
       valueName: "folder"))
   var compare: String?
 
+  @Flag(help: "With --compare, take the new pictures into that folder, where they differ.")
+  var accept = false
+
   @Option(
     help: ArgumentHelp(
       "With --render, the number of processes that draw at the same time; that of the processors by default.",
       valueName: "n"))
   var jobs: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "With --render, the longest time for one picture, in seconds; 120 by default.", valueName: "seconds"))
+  var timeLimit: Int?
 
   /// The part of the pictures that this process draws for another process of this program: its index and the number of
   /// parts.
@@ -121,10 +129,18 @@ struct GalleryCommand: ParsableCommand {
         if let problem = setting.problem(with: value) { throw ValidationError(problem) }
       }
     }
-    if render == nil, samples || compare != nil || jobs != nil {
-      throw ValidationError("\(samples ? "--samples" : compare != nil ? "--compare" : "--jobs") needs --render FOLDER.")
+    if render == nil {
+      let needing = [
+        ("--samples", samples), ("--compare", compare != nil), ("--jobs", jobs != nil),
+        ("--time-limit", timeLimit != nil),
+      ]
+      if let option = needing.first(where: \.1)?.0 { throw ValidationError("\(option) needs --render FOLDER.") }
     }
+    if accept, compare == nil { throw ValidationError("--accept needs --compare FOLDER.") }
     if let jobs, !(1...64).contains(jobs) { throw ValidationError("--jobs \(jobs): write a number from 1 to 64.") }
+    if let timeLimit, !(1...3_600).contains(timeLimit) {
+      throw ValidationError("--time-limit \(timeLimit): write a number from 1 to 3600.")
+    }
     if let part, render == nil || Self.part(part) == nil {
       throw ValidationError("--part \(part) is of processes that draw pictures together: leave it out.")
     }
@@ -272,10 +288,13 @@ struct GalleryCommand: ParsableCommand {
     if listPages { return print(PageList(gallery.pages).json) }
     if manifest { return print(Manifest(gallery).json) }
     guard Gtk.initializeIfPossible() else {
-      throw ValidationError("There is no display: set DISPLAY or WAYLAND_DISPLAY, or start a virtual one (Xvfb).")
+      OwnProcesses.complain(
+        "There is no display: set DISPLAY or WAYLAND_DISPLAY, or start a virtual one (Xvfb).")
+      throw ExitCode(Self.noDisplay)
     }
     if let pictures {
-      return part == nil ? try draw(pictures, of: gallery) : try draw(pictures, of: gallery) { OwnProcesses.tell($0) }
+      return try part.flatMap(Self.part).map { try draw(pictures, of: gallery, $0.index) }
+        ?? draw(pictures, of: gallery)
     }
     let plays = play.map { PlayJob(entries: Self.entries(of: $0, among: Self.plays(of: gallery))) }
     let run = GalleryRun(
@@ -290,35 +309,49 @@ struct GalleryCommand: ParsableCommand {
 
   // MARK: Pictures
 
-  /// Draws pictures, in several processes for several pages, and shows the progress on a terminal.
+  /// The exit status if a page could not be drawn as it should.
+  private static let faultyPage: Int32 = 3
+  /// The exit status without a display: `EX_UNAVAILABLE`.
+  private static let noDisplay: Int32 = 69
+
+  /// Draws pictures in other processes, which may crash or hang, and shows the progress on a terminal.
   @MainActor
   private func draw(_ job: PictureJob, of gallery: Gallery) throws {
     let pages = address.page.flatMap { gallery.page($0) }.map { [$0] } ?? gallery.pages
     let all = job.names(of: pages)
     let progress = PictureProgress(of: all.count)
     defer { progress.end() }
+    let doubles = Dictionary(grouping: all) { $0 }.filter { $1.count > 1 }.keys.sorted()
+    if !doubles.isEmpty { try fail(doubles.map { "\($0): two samples of the page have this function" }) }
     try Files.makeFolder(job.folder)
     let count = min(jobs ?? OwnProcesses.processorCount, job.drawingCount(of: pages))
-    if count > 1 {
-      let arguments = Array(CommandLine.arguments.dropFirst())
-      let statuses = try OwnProcesses.run(
-        (0..<count).map { arguments + ["--part", "\($0)/\(count)"] }, line: progress.add)
-      // Each process has printed its own reason.
-      if let status = statuses.first(where: { $0 != 0 }) { throw ExitCode(status) }
-    } else {
-      try draw(job, of: gallery) { progress.add($0) }
-    }
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    let limit = timeLimit ?? 120
+    let ends = try OwnProcesses.run(
+      (0..<count).map { arguments + ["--part", "\($0)/\(count)"] }, limit: limit, line: progress.take)
+    for (process, end) in ends.enumerated() { progress.take(end, of: process, limit: limit) }
     progress.end()
-    let differences = try job.finish(all.filter { progress.names.contains($0) })
-    if compare != nil {
-      print("\(differences) pictures differ: \(job.folder)/index.html")
-      if differences > 0 { throw ExitCode(1) }
-    }
+    // A process that could not draw a page has printed the reason.
+    let isWhole = ends.allSatisfy { $0 == .exited(0) }
+    if !isWhole || !progress.problems.isEmpty { try fail(progress.problems) }
+    let pictures = try job.finish(all)
+    guard compare != nil else { return }
+    let differences = pictures.count { $0.outcome != .same }
+    print("\(differences) pictures differ: \(job.folder)/index.html")
+    if accept { return try job.accept(pictures) }
+    if differences > 0 { throw ExitCode(1) }
   }
 
-  /// Draws pictures in this process.
+  private func fail(_ problems: [String]) throws {
+    for problem in problems { OwnProcesses.complain(problem) }
+    throw ExitCode(Self.faultyPage)
+  }
+
+  /// Draws one process's part of the pictures, and reports it to the process that started this one.
   @MainActor
-  private func draw(_ job: PictureJob, of gallery: Gallery, tell: @escaping @MainActor (String) -> Void) throws {
+  private func draw(_ job: PictureJob, of gallery: Gallery, _ process: Int) throws {
+    let tell: @Sendable (PictureReport) -> Void = { OwnProcesses.tell("\(process) \($0.line)") }
+    Log.watchCriticals { tell(.logged($0)) }
     let run = GalleryRun(gallery, address: address, isLink: link != nil, pictures: job, plays: nil, isService: false)
     run.tellPicture = tell
     let status = run.run()

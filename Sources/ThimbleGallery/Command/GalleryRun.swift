@@ -5,8 +5,8 @@ import Thimble
 final class GalleryRun {
   /// The reason why a picture could not be drawn.
   private(set) var failure: HostError?
-  /// Called with the name of each picture after it is drawn.
-  var tellPicture: @MainActor (String) -> Void = { _ in }
+  /// Called before each page that is drawn, and after each picture.
+  var tellPicture: @MainActor (PictureReport) -> Void = { _ in }
   /// The number of plays that failed.
   private(set) var failedPlays = 0
   /// The program to build again after each change of its sources; nil to build nothing.
@@ -52,18 +52,14 @@ final class GalleryRun {
   private var isJob: Bool { pictures != nil || plays != nil }
 
   private func start() {
-    let session = GallerySession(gallery, remembers: !isJob)
+    let session = GallerySession(gallery, remembers: !isJob, isStill: pictures != nil)
     self.session = session
     if let place { session.memory.size = (place.width, place.height) }
     if let product { follow(product, session) }
     // A link brings its own surroundings. Without a link, the gallery restores the last ones.
     session.surroundings.apply(
       isLink ? address.surroundings : session.memory.address.surroundings.merging(address.surroundings))
-    // A picture shows the end of animations, so there are none.
-    if pictures != nil {
-      Settings.shared[.enablesAnimations] = false
-      Settings.shared[.fontName] = "Cantarell 11"
-    }
+    if pictures != nil { Settings.shared[.fontName] = "Cantarell 11" }
     style = GalleryStyle()
     session.commands.add(to: application)
   }

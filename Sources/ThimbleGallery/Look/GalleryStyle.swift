@@ -50,6 +50,7 @@ final class GalleryStyle {
         background: \(card); border-radius: 12px;
         box-shadow: 0 0 0 1px \(line), 0 1px 3px 1px rgba(0, 0, 0, 0.07);
       }
+      .gallery sample-frame.bare { background: \(window); }
       .gallery .picture { background: \(palette.picture); box-shadow: inset 0 -1px \(line); }
       .gallery .watch-bar { background: \(palette.sidebar); box-shadow: inset 0 -1px \(line); }
       .gallery .watch-bar ring { min-width: \(palette.px(16)); min-height: \(palette.px(16)); margin: 0 3px; }

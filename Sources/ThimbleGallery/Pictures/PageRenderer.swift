@@ -16,12 +16,14 @@ struct PageRenderer {
   ///   - pages: the pages.
   ///   - application: the application of the windows.
   ///   - prefix: the beginning of each name.
-  ///   - tell: called with the name of each picture, without `.png`, after it is drawn.
+  ///   - tell: called before each page, and after each picture.
   /// - Throws: ``HostError`` when a page cannot be drawn or a file cannot be written.
   func render(
-    _ pages: [GalleryPage], in application: Application, prefix: String = "", tell: (String) -> Void
+    _ pages: [GalleryPage], in application: Application, prefix: String = "", tell: (PictureReport) -> Void
   ) throws(HostError) {
     for page in pages {
+      let name = prefix + page.id
+      tell(.begins(name))
       let shell = GalleryWindow(application, session, page: page)
       defer { shell.window.destroy() }
       // Otherwise the button under the pointer would look hovered.
@@ -30,14 +32,17 @@ struct PageRenderer {
       guard let content = shell.pageContent else { continue }
       if page.id == address.page { shell.open(address) }
       try shell.window.waitForFrames(2) { content.isLaidOut }
-      try draw(content, "\(prefix)\(page.id)", tell)
+      try draw(content, name, tell)
       guard drawsSamples else { continue }
-      for (function, section) in shell.sections { try draw(section, "\(prefix)\(page.id).\(function)", tell) }
+      let frames = shell.frames
+      for (_, frame) in frames { frame.addStyleClass("bare") }
+      try shell.window.waitForFrames(2)
+      for (function, frame) in frames { try draw(frame, "\(name).\(function)", tell) }
     }
   }
 
-  private func draw(_ widget: Widget, _ name: String, _ tell: (String) -> Void) throws(HostError) {
+  private func draw(_ widget: Widget, _ name: String, _ tell: (PictureReport) -> Void) throws(HostError) {
     try widget.render(toPNG: "\(folder)/\(name).png")
-    tell(name)
+    tell(.drew(name))
   }
 }

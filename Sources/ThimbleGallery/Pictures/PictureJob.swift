@@ -52,12 +52,12 @@ struct PictureJob: Sendable {
   ///   - session: the session whose surroundings change.
   ///   - address: an address with changed properties of one page, which the picture shows.
   ///   - application: the application of the windows.
-  ///   - tell: called with the name of each picture after it is drawn.
+  ///   - tell: called before each page, and after each picture.
   /// - Throws: ``HostError`` when a page cannot be drawn or a file cannot be written.
   @MainActor
   func draw(
     _ pages: [GalleryPage], _ session: GallerySession, address: GalleryAddress, in application: Application,
-    tell: (String) -> Void
+    tell: (PictureReport) -> Void
   ) throws(HostError) {
     let renderer = PageRenderer(session: session, folder: folder, address: address, drawsSamples: drawsSamples)
     for (turn, surroundings) in surroundings.enumerated() {
@@ -72,31 +72,48 @@ struct PictureJob: Sendable {
   /// other.
   private func isOwn(_ drawing: Int) -> Bool { part.map { drawing % $0.count == $0.index } ?? true }
 
+  /// A picture's name, without `.png`, and its comparison with an earlier one.
+  typealias Compared = (name: String, outcome: PictureIndex.Outcome)
+
   /// Compares the pictures and writes their index.
   ///
-  /// - Returns: the number of pictures that differ from the earlier ones, are new, or are gone.
+  /// - Returns: the comparison of each picture; empty without earlier ones.
   /// - Throws: ``HostError`` when a file cannot be read or written.
   @MainActor
-  func finish(_ names: [String]) throws(HostError) -> Int {
+  func finish(_ names: [String]) throws(HostError) -> [Compared] {
     guard let baseline else {
       if surroundings.count > 1 || drawsSamples { try PictureIndex(names.map { ($0, .new) }).write(to: folder) }
-      return 0
+      return []
     }
-    let outcomes = try compare(names, with: baseline)
-    try PictureIndex(outcomes).write(to: folder)
-    return outcomes.count { $0.outcome != .same }
+    let pictures = try compare(names, with: baseline)
+    try PictureIndex(pictures).write(to: folder)
+    return pictures
+  }
+
+  /// Takes the new pictures into the folder of the earlier ones, and removes earlier ones that are not drawn any more.
+  ///
+  /// - Throws: ``HostError`` when a file cannot be read, written or removed.
+  @MainActor
+  func accept(_ pictures: [Compared]) throws(HostError) {
+    guard let baseline else { return }
+    for (name, outcome) in pictures {
+      let earlier = "\(baseline)/\(name).png"
+      switch outcome {
+      case .same: break
+      case .new, .changed: try Files.replace(earlier, with: try Files.read("\(folder)/\(name).png"))
+      case .gone: try Files.remove(earlier)
+      }
+    }
   }
 
   @MainActor
-  private func compare(
-    _ names: [String], with baseline: String
-  ) throws(HostError) -> [(name: String, outcome: PictureIndex.Outcome)] {
+  private func compare(_ names: [String], with baseline: String) throws(HostError) -> [Compared] {
     let suffix = ".png"
     let files = try Files.names(inFolder: baseline).filter { $0.hasSuffix(suffix) }.map {
       String($0.dropLast(suffix.count))
     }
     let earlier = Set(files.filter { !$0.hasSuffix(".before") && !$0.hasSuffix(".difference") })
-    var outcomes: [(name: String, outcome: PictureIndex.Outcome)] = []
+    var outcomes: [Compared] = []
     for name in names {
       guard earlier.contains(name) else {
         outcomes.append((name, .new))

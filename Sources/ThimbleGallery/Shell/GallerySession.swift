@@ -12,9 +12,10 @@ final class GallerySession {
   /// Shows a page in the window.
   var showPage: (@MainActor (GalleryPage) -> Void)?
 
-  init(_ gallery: Gallery, remembers: Bool = false) {
+  /// With `isStill`, for pictures, there are no animations.
+  init(_ gallery: Gallery, remembers: Bool = false, isStill: Bool = false) {
     self.gallery = gallery
-    surroundings = SurroundingsController()
+    surroundings = SurroundingsController(isStill: isStill)
     memory = remembers ? GalleryMemory(of: gallery.id, scheme: gallery.command) : GalleryMemory()
   }
 

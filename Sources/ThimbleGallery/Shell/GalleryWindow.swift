@@ -178,10 +178,10 @@ final class GalleryWindow {
   /// The whole content of the page that is shown.
   var pageContent: Widget? { pageView?.whole }
 
-  /// The samples of the page, with titles and cards, by the names of their functions.
-  var sections: [(function: String, section: Widget)] {
+  /// The frames of the page's samples, by the names of their functions.
+  var frames: [(function: String, frame: Widget)] {
     page?.samples.compactMap { sample in
-      pageView?.section(of: sample.function).map { (sample.function, $0) }
+      pageView?.frame(of: sample.function).map { (sample.function, $0) }
     } ?? []
   }
 

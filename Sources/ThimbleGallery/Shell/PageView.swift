@@ -109,15 +109,16 @@ final class PageView {
     return page.firstPlay.flatMap { cards[$0.function]?.openPlay() }
   }
 
-  /// Returns the title and the card of a sample; nil if there is no such sample.
-  func section(of sample: String) -> Widget? {
+  /// Returns the frame of a sample; nil if there is no such sample.
+  func frame(of sample: String) -> Widget? {
     finish()
-    return cards[sample]?.section ?? tiles[sample]?.section
+    return cards[sample]?.frame ?? tiles[sample]?.frame
   }
 
   /// Scrolls to the sample of this function, if there is one, and shows its changed properties.
   func show(_ sample: String, _ changes: [PropertyChange] = []) {
-    guard let section = section(of: sample) else { return }
+    finish()
+    guard let section = cards[sample]?.section ?? tiles[sample]?.section else { return }
     if !changes.isEmpty { cards[sample]?.show(changes) }
     scroller.scroll(to: section)
   }

@@ -5,7 +5,8 @@ import Thimble
 final class PictureTile {
   /// The picture with its texts and its button.
   let section: Widget
-  private let frame: SampleFrame
+  /// The frame around the sample alone.
+  let frame: SampleFrame
   /// The drawings above the sample.
   var overlays: [SampleOverlay] = [] { didSet { if overlays != oldValue { frame.show(overlays) } } }
 

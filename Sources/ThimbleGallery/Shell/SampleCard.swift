@@ -11,7 +11,8 @@ final class SampleCard {
   private let make: @MainActor () -> Widget
   private var sample: Widget
   private let steps: [PlayStep]
-  private let frame: SampleFrame
+  /// The frame around the sample alone.
+  let frame: SampleFrame
   private let link: @MainActor ([PropertyChange]) -> String
   private let text: PageSource.SampleText
   private let views: SampleViews

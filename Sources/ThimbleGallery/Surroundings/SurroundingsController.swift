@@ -12,6 +12,8 @@ final class SurroundingsController {
   private var accent: String?
   private var overlays: String?
   private var language: String?
+  /// Indicates whether there are no animations, whatever the surroundings say.
+  private let isStill: Bool
   /// Called after the language of the kit's own texts has changed.
   var onLanguage: (@MainActor () -> Void)?
   /// Called with the width of pages, in logical pixels, after each change; nil for the gallery's default.
@@ -23,7 +25,10 @@ final class SurroundingsController {
   /// Called after changes of any settings.
   var onChange: (@MainActor () -> Void)?
 
-  init() {
+  /// With `isStill`, for pictures, there are no animations: a picture shows their end.
+  init(isStill: Bool) {
+    self.isStill = isStill
+    if isStill { settings[.enablesAnimations] = false }
     desktop = (
       settings.textScale, TextDirection.default, settings[.enablesAnimations], settings[.themeName]
     )
@@ -72,7 +77,8 @@ final class SurroundingsController {
       themes.accentOverride = surroundings.accent
     case .textScale: settings.textScale = surroundings.textScale ?? desktop.textScale
     case .direction: TextDirection.default = surroundings.direction ?? desktop.direction
-    case .motion: settings[.enablesAnimations] = surroundings.reducesMotion.map { !$0 } ?? desktop.animates
+    case .motion:
+      settings[.enablesAnimations] = !isStill && (surroundings.reducesMotion.map { !$0 } ?? desktop.animates)
     case .language:
       language = surroundings[.language]
       Localization.use(language)
