@@ -190,7 +190,9 @@ with_outcome (GtkWidget *button, ThimblePendingOutcome outcome)
 static GtkWidget *
 with_policy (GtkWidget *button, ThimbleActivationPolicy policy)
 {
-  thimble_button_set_activation_policy (THIMBLE_BUTTON (button), policy, 1000);
+  thimble_button_set_activation_policy (THIMBLE_BUTTON (button), policy);
+  if (policy == THIMBLE_ACTIVATION_POLICY_DEBOUNCE)
+    thimble_button_set_debounce_time (THIMBLE_BUTTON (button), 1000);
   return button;
 }
 

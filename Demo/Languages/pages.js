@@ -129,7 +129,9 @@ function showLoading(page) {
             runs++;
             ran.label = runs === 1 ? '1 run' : `${runs} runs`;
         });
-        result.set_activation_policy(Thimble.ActivationPolicy[label.toUpperCase()], 1000);
+        result.activationPolicy = Thimble.ActivationPolicy[label.toUpperCase()];
+        if (label === 'Debounce')
+            result.set_debounce_time(1000);
         return result;
     }), ran);
 

@@ -160,7 +160,8 @@ def show_loading(page):
     policies = []
     for name, icon in icons.items():
         policies.append(working(button(name.title(), f"{icon}-symbolic"), run))
-        policies[-1].set_activation_policy(getattr(Thimble.ActivationPolicy, name), 1000)
+        policies[-1].set_activation_policy(getattr(Thimble.ActivationPolicy, name))
+    policies[-1].set_debounce_time(1000)
     line(page, *policies, ran)
 
     target = button("Synchronise", "view-refresh-symbolic", "tinted")

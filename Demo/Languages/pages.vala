@@ -193,7 +193,10 @@ void show_loading (Gtk.Box page) {
     Gtk.Widget[] policies = {};
     for (int i = 0; i < names.length; i++) {
         var policy = Work.of (button (names[i], icons[i]), ran, new Counted ());
-        policy.set_activation_policy ((Thimble.ActivationPolicy) i, 1000);
+        policy.activation_policy = (Thimble.ActivationPolicy) i;
+        if (policy.activation_policy == Thimble.ActivationPolicy.DEBOUNCE) {
+            policy.set_debounce_time (1000);
+        }
         policies += policy;
     }
     policies += ran;

@@ -2,13 +2,17 @@ public import DesignTokens
 
 /// A light or dark colour scheme.
 public enum ColorScheme: String, Sendable, CaseIterable {
+  /// Dark text on a light surface.
   case light
+  /// Light text on a dark surface.
   case dark
 }
 
 /// The contrast of an appearance.
 public enum Contrast: String, Sendable, CaseIterable {
+  /// The contrast of the theme.
   case normal
+  /// More contrast, for people who need it.
   case high
 }
 

@@ -76,6 +76,12 @@ public func thimbleLinkButtonNew(_ uri: Text, _ label: Text) -> NewInstance<Link
   }
 }
 
+/// Copies the address to the clipboard.
+@_cdecl("thimble_link_button_copy_address")
+public func thimbleLinkButtonCopyAddress(_ button: Instance<LinkButton>) {
+  method(button, LinkButton.self) { $0.copyLinkAddress() }
+}
+
 /// Creates a button that closes the window or popover around it. It is called "Close" in the user's language.
 @_cdecl("thimble_close_button_new")
 public func thimbleCloseButtonNew() -> NewInstance<CloseButton> { make(CloseButton.self) }
@@ -124,6 +130,18 @@ public func thimbleMenuButtonPopdown(_ button: Instance<MenuButton>) {
   method(button, MenuButton.self) { $0.close() }
 }
 
+/// Sets whether the press opens the menu, instead of the click. The default is %FALSE.
+@_cdecl("thimble_menu_button_set_opens_on_press")
+public func thimbleMenuButtonSetOpensOnPress(_ button: Instance<MenuButton>, _ opensOnPress: Truth) {
+  method(button, MenuButton.self) { $0.opening = opensOnPress != 0 ? .press : .click }
+}
+
+/// Sets the reason that the button gives while its menu is empty. The default is a sentence in the user's language.
+@_cdecl("thimble_menu_button_set_empty_reason")
+public func thimbleMenuButtonSetEmptyReason(_ button: Instance<MenuButton>, _ reason: Text) {
+  method(button, MenuButton.self) { $0.emptyReason = words(reason) }
+}
+
 /// Creates a row for a #ThimbleButtonList.
 ///
 /// - Parameter label: the title. Underscores are shown as they are.
@@ -162,4 +180,10 @@ public func thimbleSplitButtonGetPrimaryButton(_ button: Instance<SplitButton>) 
 @_cdecl("thimble_split_button_get_menu_button")
 public func thimbleSplitButtonGetMenuButton(_ button: Instance<SplitButton>) -> Instance<MenuButton> {
   method(button, SplitButton.self, or: 0) { address($0.menuButton) }
+}
+
+/// Sets whether the menu is locked while the primary part is at work. The default is %TRUE.
+@_cdecl("thimble_split_button_set_locks_menu_while_pending")
+public func thimbleSplitButtonSetLocksMenuWhilePending(_ button: Instance<SplitButton>, _ locks: Truth) {
+  method(button, SplitButton.self) { $0.locksMenuWhilePending = locks != 0 }
 }

@@ -17,6 +17,8 @@ public typealias TextOrNull = UInt
 public typealias NewText = UInt
 /// A new text in UTF-8, or NULL.
 public typealias NewTextOrNull = UInt
+/// A borrowed array of texts in UTF-8, with NULL at its end, or NULL for none.
+public typealias Texts = UInt
 /// A text that lives as long as the library.
 public typealias StaticText = UInt
 /// The name of a file in the encoding of the file system, not NULL.

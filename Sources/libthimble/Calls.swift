@@ -110,6 +110,17 @@ func refuse(_ wanted: String, _ function: StaticString = #function) {
   Log.critical("\(name(function)) takes \(wanted).")
 }
 
+/// Returns the texts of an array of C.
+func texts(_ address: UInt) -> [String] {
+  guard let array = UnsafePointer<UnsafePointer<CChar>?>(bitPattern: address) else { return [] }
+  var result: [String] = []
+  while let text = array[result.count] { result.append(String(cString: text)) }
+  return result
+}
+
+/// Returns a time of C, which is in milliseconds.
+func milliseconds(_ number: UInt32) -> Duration { .milliseconds(Int64(number)) }
+
 /// Returns a text with its underscores doubled, so that no letter is a mnemonic.
 func literal(_ text: String) -> String {
   text.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")
@@ -131,13 +142,23 @@ func value<Enumeration: NativeEnumeration>(
 
 // MARK: - Results
 
-/// Returns the GType of a class, and registers it if necessary.
+/// Returns the GType of a class. Registers all classes if necessary: a template may name any of them.
 func gtype<Class: Object>(of _: Class.Type, _ function: StaticString = #function) -> TypeID {
   call(function, or: 0) {
     // Every program asks for a type before it makes an object.
-    Object.leavesWidgetsToProgram = true
+    if !Object.leavesWidgetsToProgram {
+      Object.leavesWidgetsToProgram = true
+      registerTypes()
+    }
     return Class.valueType.gtype
   }
+}
+
+/// Registers all classes. There may be no display yet.
+@MainActor
+func registerTypes() {
+  let others: [Object.Type] = [ToggleButtonGroup<String>.self, CommandObject.self]
+  for type in Control.allTypes + Control.containerTypes + others { _ = type.valueType.gtype }
 }
 
 /// Returns the GType of an enumeration, and registers it if necessary.

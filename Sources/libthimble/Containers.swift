@@ -16,6 +16,17 @@ public func thimbleButtonGroupAppend(_ group: Instance<ButtonGroup>, _ button: I
   method(group, ButtonGroup.self, adding: button, Button.self) { $0.append($1) }
 }
 
+/// Adds a button before the one at an index.
+///
+/// - Parameters:
+///   - group: the group.
+///   - button: the button.
+///   - index: the index, from 0. One outside the group is the nearest that it has.
+@_cdecl("thimble_button_group_insert")
+public func thimbleButtonGroupInsert(_ group: Instance<ButtonGroup>, _ button: Instance<Button>, _ index: Int32) {
+  method(group, ButtonGroup.self, adding: button, Button.self) { $0.insert($1, at: Int(index)) }
+}
+
 /// Removes a button. It is released unless other code holds it.
 @_cdecl("thimble_button_group_remove")
 public func thimbleButtonGroupRemove(_ group: Instance<ButtonGroup>, _ button: Instance<Button>) {
@@ -33,7 +44,7 @@ public func thimbleToggleButtonGroupNew(
   _ label: Text, _ mode: Number<SelectionMode>
 ) -> NewInstance<ToggleButtonGroup<String>> {
   make(ToggleButtonGroup<String>.self) { group in
-    if let mode = value(mode, SelectionMode.self, "thimble_toggle_button_group_new") { group.setSelectionMode(mode) }
+    if let mode = value(mode, SelectionMode.self) { group.setSelectionMode(mode) }
     group[Property<ToggleButtonGroup<String>, String?>("accessibility-label")] = text(label)
   }
 }
@@ -76,6 +87,46 @@ public func thimbleToggleButtonGroupAppendIcon(
   }
 }
 
+/// Adds a button before the one at an index, as thimble_toggle_button_group_append() does at the end.
+///
+/// - Parameters:
+///   - group: the group.
+///   - index: the index, from 0. One outside the group is the nearest that it has.
+///   - tag: the value of the button. A value that the group already has is not added again.
+///   - title: the title, which is not blank. `_` marks the next letter as the mnemonic.
+///   - iconName: an icon before the title, of the desktop's theme.
+@_cdecl("thimble_toggle_button_group_insert")
+public func thimbleToggleButtonGroupInsert(
+  _ group: Instance<ToggleButtonGroup<String>>, _ index: Int32, _ tag: Text, _ title: Text, _ iconName: TextOrNull
+) {
+  method(group, ToggleButtonGroup<String>.self) { group in
+    guard let title = text(title), isSpoken(title) else {
+      return refuse("a title that is not blank")
+    }
+    group.insert(ToggleItem(words(tag), title, icon: text(iconName).map { .named($0) }), at: Int(index))
+  }
+}
+
+/// Sets the emphasis of all buttons, including later ones.
+///
+/// - Parameters:
+///   - group: the group.
+///   - variant: the variant; %NULL leaves it to the container.
+@_cdecl("thimble_toggle_button_group_set_variant")
+public func thimbleToggleButtonGroupSetVariant(_ group: Instance<ToggleButtonGroup<String>>, _ variant: TextOrNull) {
+  method(group, ToggleButtonGroup<String>.self) { $0.variant = text(variant).map { Button.Variant($0) } }
+}
+
+/// Sets the size of all buttons, including later ones.
+@_cdecl("thimble_toggle_button_group_set_size")
+public func thimbleToggleButtonGroupSetSize(
+  _ group: Instance<ToggleButtonGroup<String>>, _ size: Number<Button.Size>
+) {
+  method(group, ToggleButtonGroup<String>.self) { group in
+    if let size = value(size, Button.Size.self) { group.size = size }
+  }
+}
+
 /// Removes the button of a value.
 @_cdecl("thimble_toggle_button_group_remove")
 public func thimbleToggleButtonGroupRemove(_ group: Instance<ToggleButtonGroup<String>>, _ tag: Text) {
@@ -92,29 +143,27 @@ public func thimbleToggleButtonGroupGetButton(
   method(group, ToggleButtonGroup<String>.self, or: 0) { address($0.button(for: text(tag) ?? "")) }
 }
 
-/// Returns the value of the button that is on, the first in order if several are, or %NULL.
-@_cdecl("thimble_toggle_button_group_get_selected")
-public func thimbleToggleButtonGroupGetSelected(_ group: Instance<ToggleButtonGroup<String>>) -> NewTextOrNull {
-  method(group, ToggleButtonGroup<String>.self, or: 0) { newText($0.selected) }
-}
-
 /// Returns whether the button of a value is on.
 @_cdecl("thimble_toggle_button_group_is_selected")
 public func thimbleToggleButtonGroupIsSelected(_ group: Instance<ToggleButtonGroup<String>>, _ tag: Text) -> Truth {
   method(group, ToggleButtonGroup<String>.self, or: 0) { $0.selection.contains(text(tag) ?? "") ? 1 : 0 }
 }
 
-/// Turns the button of a value on or off, within the rules of the group's mode. Does not emit
-/// #ThimbleToggleButtonGroup::changed.
-@_cdecl("thimble_toggle_button_group_set_selected")
-public func thimbleToggleButtonGroupSetSelected(
-  _ group: Instance<ToggleButtonGroup<String>>, _ tag: Text, _ isSelected: Truth
-) {
+/// Turns the button of a value on, within the rules of the group's mode. Does not emit #ThimbleToggleButtonGroup::changed.
+@_cdecl("thimble_toggle_button_group_select")
+public func thimbleToggleButtonGroupSelect(_ group: Instance<ToggleButtonGroup<String>>, _ tag: Text) {
   method(group, ToggleButtonGroup<String>.self) { group in
     guard let tag = known(tag, in: group) else { return }
-    let tags: Set = [tag]
-    let others = group.selectionMode.isMultiple ? group.selection : []
-    group.selection = isSelected != 0 ? others.union(tags) : group.selection.subtracting(tags)
+    group.selection = group.selectionMode.isMultiple ? group.selection.union([tag]) : [tag]
+  }
+}
+
+/// Turns the button of a value off, within the rules of the group's mode. Does not emit #ThimbleToggleButtonGroup::changed.
+@_cdecl("thimble_toggle_button_group_unselect")
+public func thimbleToggleButtonGroupUnselect(_ group: Instance<ToggleButtonGroup<String>>, _ tag: Text) {
+  method(group, ToggleButtonGroup<String>.self) { group in
+    guard let tag = known(tag, in: group) else { return }
+    group.selection = group.selection.subtracting([tag])
   }
 }
 
@@ -141,6 +190,39 @@ public func thimbleButtonBoxRemove(_ box: Instance<ButtonBox>, _ member: Instanc
   method(box, ButtonBox.self, with: member, Widget.self) { $0.remove($1) }
 }
 
+/// Sets the space after one member.
+///
+/// - Parameters:
+///   - box: the box.
+///   - member: the member.
+///   - spacing: the space in logical pixels; a negative number for that of the box.
+@_cdecl("thimble_button_box_set_custom_spacing")
+public func thimbleButtonBoxSetCustomSpacing(_ box: Instance<ButtonBox>, _ member: Instance<Widget>, _ spacing: Int32) {
+  method(box, ButtonBox.self, with: member, Widget.self) {
+    $0.setCustomSpacing(spacing < 0 ? nil : Int(spacing), after: $1)
+  }
+}
+
+/// Sets the primary member, which #ThimbleButtonRow:primary-placement places.
+///
+/// - Parameters:
+///   - row: the row.
+///   - member: a member of the row; %NULL for the first one with the variant `primary`.
+@_cdecl("thimble_button_row_set_primary")
+public func thimbleButtonRowSetPrimary(_ row: Instance<ButtonRow>, _ member: InstanceOrNull<Widget>) {
+  method(row, ButtonRow.self) { $0.primary = optional(member, Widget.self, "thimble_button_row_set_primary") }
+}
+
+/// Sets the text scale from which on the members stack.
+///
+/// - Parameters:
+///   - row: the row.
+///   - scale: the text scale; 0 or less stacks only where there is no room. The default is 1.75.
+@_cdecl("thimble_button_row_set_stacking_text_scale")
+public func thimbleButtonRowSetStackingTextScale(_ row: Instance<ButtonRow>, _ scale: Double) {
+  method(row, ButtonRow.self) { $0.stackingTextScale = scale > 0 ? scale : nil }
+}
+
 /// Creates a row of buttons for the foot of a view. They stack where they do not fit side by side.
 @_cdecl("thimble_button_row_new")
 public func thimbleButtonRowNew() -> NewInstance<ButtonRow> { make(ButtonRow.self) }
@@ -157,6 +239,12 @@ public func thimbleButtonListNew() -> NewInstance<ButtonList> { make(ButtonList.
 @_cdecl("thimble_button_list_append")
 public func thimbleButtonListAppend(_ list: Instance<ButtonList>, _ row: Instance<Widget>) {
   method(list, ButtonList.self, adding: row, Widget.self) { $0.append($1) }
+}
+
+/// Adds a row at the start.
+@_cdecl("thimble_button_list_prepend")
+public func thimbleButtonListPrepend(_ list: Instance<ButtonList>, _ row: Instance<Widget>) {
+  method(list, ButtonList.self, adding: row, Widget.self) { $0.prepend($1) }
 }
 
 /// Removes a row and its separator. The row is released unless other code holds it.
@@ -181,6 +269,18 @@ public func thimbleFloatingActionOverlayNew(
       let button = required(button, FloatingActionButton.self, name), canAdd(content, name), canAdd(button, name)
     else { return }
     for child in [content, button] { overlay.take(child, name) }
+  }
+}
+
+/// Sets the position of the button above the content.
+@_cdecl("thimble_floating_action_overlay_set_position")
+public func thimbleFloatingActionOverlaySetPosition(
+  _ overlay: Instance<FloatingActionOverlay>, _ position: Number<FloatingActionOverlay.Position>
+) {
+  method(overlay, FloatingActionOverlay.self) { overlay in
+    if let position = value(position, FloatingActionOverlay.Position.self) {
+      overlay.position = position
+    }
   }
 }
 

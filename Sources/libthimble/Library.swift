@@ -12,8 +12,7 @@ import Thimble
 public func thimbleInit() -> Truth {
   call(or: 0) {
     guard Gtk.initializeIfPossible() else { return 0 }
-    Control.registerTypes()
-    CommandObject.registerType()
+    registerTypes()
     return 1
   }
 }

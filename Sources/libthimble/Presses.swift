@@ -43,6 +43,38 @@ public func thimbleButtonSetMinimumTarget(_ button: Instance<Button>, _ width: D
   }
 }
 
+/// Sets the insets of the area that presses this button from its visible box. A negative inset moves that edge outwards, and
+/// can make the area larger than the minimum. A positive one changes nothing.
+///
+/// - Parameters:
+///   - button: the button.
+///   - top: the inset at the top, in logical pixels.
+///   - start: the inset at the start of the line.
+///   - bottom: the inset at the bottom.
+///   - end: the inset at the end of the line.
+@_cdecl("thimble_button_set_hit_area_insets")
+public func thimbleButtonSetHitAreaInsets(
+  _ button: Instance<Button>, _ top: Int32, _ start: Int32, _ bottom: Int32, _ end: Int32
+) {
+  method(button, Button.self) { $0.hitAreaInsets = insets(top, start, bottom, end) }
+}
+
+/// Removes the insets of thimble_button_set_hit_area_insets().
+@_cdecl("thimble_button_reset_hit_area_insets")
+public func thimbleButtonResetHitAreaInsets(_ button: Instance<Button>) {
+  method(button, Button.self) { $0.hitAreaInsets = nil }
+}
+
+/// Sets the time for which presses are ignored after the button appears or moves under a still pointer.
+///
+/// - Parameters:
+///   - button: the button.
+///   - time: the time in milliseconds; 0 ignores no press. The default is 150, or 500 for a destructive button.
+@_cdecl("thimble_button_set_reflow_delay")
+public func thimbleButtonSetReflowDelay(_ button: Instance<Button>, _ time: UInt32) {
+  method(button, Button.self) { $0.reflowDelay = time == 0 ? nil : milliseconds(time) }
+}
+
 // MARK: - Confirmation
 
 /// Requires a long press: a shorter one says so, and does nothing. Mnemonics, shortcuts and assistive technologies cannot hold;
@@ -53,7 +85,7 @@ public func thimbleButtonSetMinimumTarget(_ button: Instance<Button>, _ width: D
 ///   - time: the time in milliseconds; 0 for none.
 @_cdecl("thimble_button_set_hold_time")
 public func thimbleButtonSetHoldTime(_ button: Instance<Button>, _ time: UInt32) {
-  method(button, Button.self) { $0.confirmation = time == 0 ? nil : .hold(for: .milliseconds(Int64(time))) }
+  method(button, Button.self) { $0.confirmation = time == 0 ? nil : .hold(for: milliseconds(time)) }
 }
 
 /// Lets the action of a press wait, so that a second press can cancel it. Replaces the time of thimble_button_set_hold_time().
@@ -64,5 +96,15 @@ public func thimbleButtonSetHoldTime(_ button: Instance<Button>, _ time: UInt32)
 ///   - time: the time in milliseconds; 0 for none.
 @_cdecl("thimble_button_set_undo_time")
 public func thimbleButtonSetUndoTime(_ button: Instance<Button>, _ time: UInt32) {
-  method(button, Button.self) { $0.confirmation = time == 0 ? nil : .undo(for: .milliseconds(Int64(time))) }
+  method(button, Button.self) { $0.confirmation = time == 0 ? nil : .undo(for: milliseconds(time)) }
+}
+
+/// Sets the end of the time to undo if the button leaves its window meanwhile.
+@_cdecl("thimble_button_set_undo_on_leaving")
+public func thimbleButtonSetUndoOnLeaving(_ button: Instance<Button>, _ choice: Number<UndoOnLeaving>) {
+  method(button, Button.self) { button in
+    if let choice = value(choice, UndoOnLeaving.self) {
+      button.pressOptions.undoOnLeaving = choice
+    }
+  }
 }

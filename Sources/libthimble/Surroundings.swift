@@ -81,6 +81,61 @@ public func thimbleWidgetSetTheme(
   }
 }
 
+/// Returns the problems of the theme of all controls in every context, a line for each: invalid tokens, unknown paths, values
+/// outside their limits, and pairs of colours with too little contrast. An empty text for none.
+@_cdecl("thimble_get_theme_diagnostics")
+public func thimbleGetThemeDiagnostics() -> NewText {
+  call(or: 0) { newText(ThemeController.shared.theme.diagnostics.map { "\($0)" }.joined(separator: "\n")) }
+}
+
+// MARK: - Overrides of the desktop
+
+/// The colour scheme of an application.
+public enum SchemeChoice: String, NativeEnumeration, CaseIterable {
+  /// The scheme of the desktop. The default.
+  case desktop
+  /// Dark text on a light surface.
+  case light
+  /// Light text on a dark surface.
+  case dark
+
+  public static var nativeName: String { "ThimbleColorScheme" }
+}
+
+/// The contrast of an application.
+public enum ContrastChoice: String, NativeEnumeration, CaseIterable {
+  /// The contrast of the desktop. The default.
+  case desktop
+  /// The contrast of the theme.
+  case normal
+  /// More contrast, for people who need it.
+  case high
+
+  public static var nativeName: String { "ThimbleContrast" }
+}
+
+/// Sets the colour scheme, also of GTK's own widgets. In an application with libadwaita, it sets that of #AdwStyleManager.
+@_cdecl("thimble_set_color_scheme")
+public func thimbleSetColorScheme(_ scheme: Number<SchemeChoice>) {
+  call {
+    if let scheme = value(scheme, SchemeChoice.self) {
+      ThemeController.shared.schemeOverride = ColorScheme(rawValue: scheme.rawValue)
+    }
+  }
+}
+
+/// Sets the contrast. From GTK 4.20 on, GTK's own widgets follow it too.
+@_cdecl("thimble_set_contrast")
+public func thimbleSetContrast(_ contrast: Number<ContrastChoice>) {
+  call {
+    if let contrast = value(contrast, ContrastChoice.self) {
+      ThemeController.shared.contrastOverride = Contrast(rawValue: contrast.rawValue)
+    }
+  }
+}
+
+// MARK: - Large content and hit areas
+
 /// Sets the policy for the large content of all controls.
 @_cdecl("thimble_set_large_content_policy")
 public func thimbleSetLargeContentPolicy(_ policy: Number<LargeContentPolicy>) {

@@ -76,7 +76,27 @@ public func thimbleFloatingActionButtonShadeGetType() -> TypeID { gtype(of: Floa
 @_cdecl("thimble_theme_error_get_type")
 public func thimbleThemeErrorGetType() -> TypeID { gtype(of: ThemeError.self) }
 @_cdecl("thimble_activation_policy_get_type")
-public func thimbleActivationPolicyGetType() -> TypeID { gtype(of: Policy.self) }
+public func thimbleActivationPolicyGetType() -> TypeID { gtype(of: ActivationPolicy.Kind.self) }
+@_cdecl("thimble_press_phase_get_type")
+public func thimblePressPhaseGetType() -> TypeID { gtype(of: PressEvent.Phase.self) }
+@_cdecl("thimble_press_source_get_type")
+public func thimblePressSourceGetType() -> TypeID { gtype(of: Press.Source.self) }
+@_cdecl("thimble_repeat_behavior_get_type")
+public func thimbleRepeatBehaviorGetType() -> TypeID { gtype(of: RepeatBehavior.self) }
+@_cdecl("thimble_undo_on_leaving_get_type")
+public func thimbleUndoOnLeavingGetType() -> TypeID { gtype(of: UndoOnLeaving.self) }
+@_cdecl("thimble_label_style_get_type")
+public func thimbleLabelStyleGetType() -> TypeID { gtype(of: Button.Configuration.LabelStyle.self) }
+@_cdecl("thimble_indicator_get_type")
+public func thimbleIndicatorGetType() -> TypeID { gtype(of: Button.Configuration.Indicator.self) }
+@_cdecl("thimble_corner_style_get_type")
+public func thimbleCornerStyleGetType() -> TypeID { gtype(of: Corners.self) }
+@_cdecl("thimble_floating_position_get_type")
+public func thimbleFloatingPositionGetType() -> TypeID { gtype(of: FloatingActionOverlay.Position.self) }
+@_cdecl("thimble_color_scheme_get_type")
+public func thimbleColorSchemeGetType() -> TypeID { gtype(of: SchemeChoice.self) }
+@_cdecl("thimble_contrast_get_type")
+public func thimbleContrastGetType() -> TypeID { gtype(of: ContrastChoice.self) }
 
 // MARK: - Enumerations that only these functions take
 
@@ -89,14 +109,5 @@ extension PendingOutcome: NativeEnumeration {
 extension LargeContentPolicy: NativeEnumeration {
   public static var nativeValues: [(nick: String, value: LargeContentPolicy)] {
     [("automatic", .automatic), ("always", .always), ("never", .never)]
-  }
-}
-
-extension SelectionMode: NativeEnumeration {
-  public static var nativeValues: [(nick: String, value: SelectionMode)] {
-    [
-      ("single", .single), ("required-single", .requiredSingle), ("multiple", .multiple),
-      ("required-multiple", .requiredMultiple),
-    ]
   }
 }

@@ -80,22 +80,6 @@ public func thimbleButtonCancelWork(_ button: Instance<Button>) {
   method(button, Button.self) { $0.cancel() }
 }
 
-/// Sets the completed share of the work. It never decreases; smaller values and NaN are ignored.
-///
-/// - Parameters:
-///   - button: the button.
-///   - fraction: the share, from 0 to 1.
-@_cdecl("thimble_button_set_progress")
-public func thimbleButtonSetProgress(_ button: Instance<Button>, _ fraction: Double) {
-  method(button, Button.self) { $0.progressFraction = fraction }
-}
-
-/// Returns the completed share of the work, from 0 to 1; -1 while it is unknown or no work is running.
-@_cdecl("thimble_button_get_progress")
-public func thimbleButtonGetProgress(_ button: Instance<Button>) -> Double {
-  method(button, Button.self, or: -1) { $0.progressFraction ?? -1 }
-}
-
 /// Disables the button and gives the reason to the user: it is the tooltip and the description, and a press speaks it.
 /// The button keeps its place in the tab order. Setting #GtkWidget:sensitive removes the reason.
 ///
@@ -119,46 +103,45 @@ public func thimbleButtonEnable(_ button: Instance<Button>) {
   method(button, Button.self) { $0.isEnabled = true }
 }
 
-/// Returns the reason why the button is disabled, if there is one.
-@_cdecl("thimble_button_get_disabled_reason")
-public func thimbleButtonGetDisabledReason(_ button: Instance<Button>) -> NewTextOrNull {
-  method(button, Button.self, or: 0) { newText($0.disabledReason) }
-}
-
-// MARK: - A second press
-
-/// The effects of a press while the work of the button is running.
-public enum Policy: String, NativeEnumeration, CaseIterable {
-  /// The button ignores the press. The default.
-  case drop
-  /// The work runs once more for each press.
-  case queue
-  /// The running work is cancelled, and runs again once.
-  case latest
-  /// The work begins when no press has come for a while.
-  case debounce
-
-  public static var nativeName: String { "ThimbleActivationPolicy" }
-}
-
-/// Sets the effect of a press while the work of the button is running.
+/// Sets the activation policy %THIMBLE_ACTIVATION_POLICY_DEBOUNCE with a time of its own.
 ///
 /// - Parameters:
 ///   - button: the button.
-///   - policy: the effect.
-///   - delay: the time without a press after which the work begins, in milliseconds; for
-///     %THIMBLE_ACTIVATION_POLICY_DEBOUNCE only.
-@_cdecl("thimble_button_set_activation_policy")
-public func thimbleButtonSetActivationPolicy(
-  _ button: Instance<Button>, _ policy: Number<Policy>, _ delay: UInt32
+///   - time: the time without a press after which the work begins, in milliseconds.
+@_cdecl("thimble_button_set_debounce_time")
+public func thimbleButtonSetDebounceTime(_ button: Instance<Button>, _ time: UInt32) {
+  method(button, Button.self) { $0.workOptions.activationPolicy = .debounce(milliseconds(time)) }
+}
+
+/// Sets whether Escape cancels the work while the button has keyboard focus. The default is %TRUE.
+@_cdecl("thimble_button_set_cancellable")
+public func thimbleButtonSetCancellable(_ button: Instance<Button>, _ isCancellable: Truth) {
+  method(button, Button.self) { $0.workOptions.isCancellable = isCancellable != 0 }
+}
+
+/// Sets the sentence that a screen reader speaks when the button starts to show its work.
+///
+/// - Parameters:
+///   - button: the button.
+///   - label: the sentence; %NULL for the label and "busy", in the user's language.
+@_cdecl("thimble_button_set_busy_label")
+public func thimbleButtonSetBusyLabel(_ button: Instance<Button>, _ label: TextOrNull) {
+  method(button, Button.self) { $0.workOptions.busyLabel = text(label) }
+}
+
+/// Sets the times for which the button shows its work, from the next run on.
+///
+/// - Parameters:
+///   - button: the button.
+///   - showDelay: the time that work may take before it is shown, in milliseconds. The default of the theme is 400.
+///   - minimumVisible: the minimum time for which it is shown, in milliseconds. The default of the theme is 500.
+///   - outcome: the time for which the outcome is shown, in milliseconds. The default of the theme is 1500.
+@_cdecl("thimble_button_set_pending_timing")
+public func thimbleButtonSetPendingTiming(
+  _ button: Instance<Button>, _ showDelay: UInt32, _ minimumVisible: UInt32, _ outcome: UInt32
 ) {
   method(button, Button.self) { button in
-    button.workOptions.activationPolicy =
-      switch value(policy, Policy.self) {
-      case .drop, nil: .drop
-      case .queue: .queue
-      case .latest: .latest
-      case .debounce: .debounce(.milliseconds(Int64(delay)))
-      }
+    button.workOptions.timing = PendingTiming(
+      showDelay: milliseconds(showDelay), minimumVisible: milliseconds(minimumVisible), outcome: milliseconds(outcome))
   }
 }

@@ -13,8 +13,10 @@ extension LibraryTests {
         folder.appendingPathComponent("thimble-1.xml").path,
       ])
       #expect(
-        containers
-          == "ButtonBox ButtonGroup ButtonList ButtonRow ButtonStack FloatingActionOverlay SummaryRow ToastOverlay\n")
+        containers.split(whereSeparator: \.isWhitespace) == [
+          "ButtonBox", "ButtonGroup", "ButtonList", "ButtonRow", "ButtonStack", "FloatingActionOverlay", "SummaryRow",
+          "ToastOverlay", "ToggleButtonGroup",
+        ])
     }
 
     @Test("Blueprint compiles the kit's types, and knows their properties and values", .enabled(if: Self.hasBlueprint))

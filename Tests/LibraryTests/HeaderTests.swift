@@ -3,11 +3,9 @@ import Testing
 
 extension LibraryTests {
   @Suite struct HeaderTests {
-    @Test("The header in the sources is the one that the library and its documentation give")
-    func header() async throws {
-      let library = try await Library.described
-      let current = try String(contentsOf: library.folder.appendingPathComponent("thimble.h"), encoding: .utf8)
-      try compare(current, with: "Sources/libthimble/thimble.h")
+    @Test("Each property has the getter and the setter that the library's own description gives")
+    func properties() async throws {
+      try compare(try await text("Properties.swift"), with: "Sources/libthimble/Properties.swift")
     }
 
     @Test("Programs in other languages find the same classes, properties, signals and functions as before")
@@ -18,6 +16,11 @@ extension LibraryTests {
         "python3", program, library.folder.appendingPathComponent("Thimble-1.gir").path,
       ])
       try compare(current, with: "Tests/LibraryTests/Goldens/Thimble-1.txt")
+    }
+
+    /// Returns the text of a file that describes the library.
+    private func text(_ name: String) async throws -> String {
+      try String(contentsOf: try await Library.described.folder.appendingPathComponent(name), encoding: .utf8)
     }
 
     /// Compares a text with a file of the repository.
@@ -37,9 +40,8 @@ extension LibraryTests {
     }
 
     @Test("Every member and container of the family is in the header")
-    func family() throws {
-      let header = try String(
-        contentsOf: Library.root.appendingPathComponent("Sources/libthimble/thimble.h"), encoding: .utf8)
+    func family() async throws {
+      let header = try await text("thimble.h")
       let list = try String(
         contentsOf: Library.root.appendingPathComponent("Sources/Thimble/Family/Control+Types.swift"), encoding: .utf8)
       let names = list.matches(of: /(\w+)\.self/).map { String($0.1) }
@@ -49,24 +51,29 @@ extension LibraryTests {
 
     @Test("The library exports the functions of the header, and no other of that prefix")
     func symbols() async throws {
-      let header = try String(
-        contentsOf: Library.root.appendingPathComponent("Sources/libthimble/thimble.h"), encoding: .utf8)
+      let header = try await text("thimble.h")
       let declared = header.matches(of: /(thimble_\w+) \([^()]*\);/).map { String($0.1) }
       let types = header.matches(of: /G_DECLARE_DERIVABLE_TYPE \(\w+, (\w+),/).map { "\($0.1)_get_type" }
       let symbols = try await Tool.run(["nm", "--dynamic", "--defined-only", Library.file.path])
       let exported = symbols.matches(of: #/ T (thimble_\w+)/#).map { String($0.1) }
       #expect(Set(exported) == Set(declared + types))
-      #expect(exported.count > 70)
+      #expect(exported.count > 250)
     }
 
     @Test("The GIR has every class with its properties, and the ownership of values")
     func introspection() async throws {
-      let library = try await Library.described
-      let gir = try String(contentsOf: library.folder.appendingPathComponent("Thimble-1.gir"), encoding: .utf8)
+      let gir = try await text("Thimble-1.gir")
       for name in ["Button", "ToggleButton", "MenuButton", "LinkButton", "SplitButton", "ButtonGroup"] {
         let part = try #require(gir.components(separatedBy: "<class name=\"\(name)\"").dropFirst().first)
         let own = part.components(separatedBy: "</class>")[0]
         #expect(own.contains("<property name=") && own.contains("<constructor name=\"new\""), "\(name)")
+      }
+      for property in ["title", "icon-name", "progress", "selection-mode"] {
+        let part = try #require(gir.components(separatedBy: "<property name=\"\(property)\"").dropFirst().first)
+        let name = property.replacing("-", with: "_")
+        for accessor in ["setter=\"set_\(name)\"", "getter=\"get_\(name)\""] {
+          #expect(part.prefix(400).contains(accessor), "\(accessor)")
+        }
       }
       #expect(gir.contains(#"<glib:signal name="work-started""#))
       #expect(gir.contains(#"<type name="Gio.Cancellable"/>"#))

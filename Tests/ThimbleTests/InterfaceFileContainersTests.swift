@@ -106,6 +106,49 @@ final class InterfaceFileContainersTests: ThimbleTestCase {
     withWindow(stack) { _ in XCTAssertGreaterThan(delivery.button?.width ?? 0, 0) }
   }
 
+  func testAGroupOfToggleButtonsTakesButtonsWithNames() throws {
+    let builder = try Self.build(
+      """
+      <object class="ThimbleToggleButtonGroup" id="view">
+        <property name="accessibility-label">View</property>
+        <property name="selection-mode">required-multiple</property>
+        <child><object class="ThimbleToggleButton">
+          <property name="name">day</property><property name="title">Day</property><property name="active">1</property>
+        </object></child>
+        <child><object class="ThimbleToggleButton" id="week">
+          <property name="name">week</property><property name="title">Week</property>
+          <property name="active">1</property>
+        </object></child>
+        <child><object class="ThimbleToggleButton">
+          <property name="name">month</property><property name="title">Month</property>
+        </object></child>
+      </object>
+      """)
+    let group: ToggleButtonGroup<String> = try builder.object("view")
+    XCTAssertEqual(group.tags, ["day", "week", "month"])
+    XCTAssertEqual(group.selectionMode, .requiredMultiple)
+    XCTAssertEqual(group.selection, ["day", "week"])
+    let week: ToggleButton = try builder.object("week")
+    XCTAssertTrue(group.button(for: "week") === week)
+    var selections: [Set<String>] = []
+    group.onChange = { selections.append($0) }
+    for tag in ["week", "day"] { group.button(for: tag)?.emitClicked() }
+    XCTAssertEqual(selections, [["day"]], "The last one stays on.")
+    XCTAssertFalse(week.isOn)
+  }
+
+  func testAGroupOfToggleButtonsRefusesOtherChildren() {
+    let group = { (child: String) in
+      "<object class=\"ThimbleToggleButtonGroup\" id=\"view\"><child>\(child)</child></object>"
+    }
+    Self.check(
+      group("<object class=\"ThimbleToggleButton\"><property name=\"title\">Day</property></object>"),
+      "<xml>:2:1: \"view\": Give each of its buttons a name, which is its value.")
+    Self.check(
+      group("<object class=\"ThimbleButton\"><property name=\"title\">Day</property></object>"),
+      "<xml>:2:1: \"view\": It takes objects of the class ThimbleToggleButton alone.")
+  }
+
   func testEveryContainerOfTheKitIsAmongTheTypes() throws {
     let registered = Set(Control.containerTypes.map { "\($0)" })
     for name in registered { XCTAssertNotEqual(g_type_from_name("Thimble" + name), 0, name) }

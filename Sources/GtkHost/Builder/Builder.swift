@@ -132,6 +132,16 @@ public final class Builder: Object {
     reading.refusals.append((parent, problem))
   }
 
+  /// Reports what an object lacks at the end of a file that C reads. A builder of this class checks its objects itself.
+  static func finished(_ object: any BuilderChecked) {
+    guard reading == nil, let problem = object.builderProblem else { return }
+    if let object = object as? any BuilderReporting {
+      object.reportBuilderProblem()
+    } else {
+      Log.warning("A \(object.typeName) in a .ui file: \(problem)")
+    }
+  }
+
   /// Returns the object of an id, as its own Swift class.
   ///
   /// - Returns: the same Swift object each time.
@@ -188,6 +198,12 @@ public final class Builder: Object {
 @MainActor
 public protocol BuilderChecked: Object {
   /// A sentence that names the missing property and how to set it; nil when nothing is missing. Read when a ``Builder``
-  /// has read the whole file.
+  /// has read the whole file. If C reads the file, the sentence is logged.
   var builderProblem: String? { get }
+}
+
+/// A type with a message of its own about what it lacks, which it logs once.
+@MainActor
+package protocol BuilderReporting: BuilderChecked {
+  func reportBuilderProblem()
 }

@@ -60,7 +60,8 @@ extension NativeEnumeration {
   /// The nick that C knows the value by.
   public var nick: String { Self.nativeValues.first { $0.value == self }?.nick ?? "" }
 
-  private var number: gint {
+  /// The number in C.
+  package var number: Int32 {
     gint(clamping: (Self.nativeValues.firstIndex { $0.value == self } ?? 0) + Self.firstNumber)
   }
 

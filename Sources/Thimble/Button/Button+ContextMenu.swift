@@ -11,13 +11,20 @@ extension Button {
   /// Offer every action of this menu elsewhere too: the menu is invisible until it opens.
   public var contextMenu: Menu? {
     get { value(for: contextMenus)?.menu }
-    set {
-      let existing = value(for: contextMenus)
-      guard newValue != nil || existing != nil else { return }
-      let context = existing ?? ContextMenu(self)
-      if existing == nil { setValue(context, for: contextMenus) }
-      context.menu = newValue
-    }
+    set { if newValue != nil || contextMenu != nil { ownContextMenu.menu = newValue } }
+  }
+
+  /// A menu model from other code, instead of ``contextMenu``. GTK looks up its actions in the button's ancestors.
+  package var contextMenuModel: MenuModel? {
+    get { value(for: contextMenus)?.model }
+    set { if newValue != nil || contextMenuModel != nil { ownContextMenu.model = newValue } }
+  }
+
+  private var ownContextMenu: ContextMenu {
+    if let existing = value(for: contextMenus) { return existing }
+    let new = ContextMenu(self)
+    setValue(new, for: contextMenus)
+    return new
   }
 
   /// Indicates whether the context menu is open.

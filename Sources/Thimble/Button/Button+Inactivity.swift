@@ -58,6 +58,7 @@ extension Button {
     setStyleClass("inactive", reason != nil)
     queueDraw()
     exposeDisabled()
+    notify("disabled-reason")
   }
 
   func sayWhyInactive() {

@@ -22,6 +22,22 @@ extension Button {
       )
       .written("setAccessibilityLabel(%)"),
       NativeProperty(readOnly: "pending", \Button.isPending, initial: false, "Whether the button is at work."),
+      NativeProperty(
+        "progress", \Button.progress, initial: -1,
+        "The completed share of the work, from 0 to 1; -1 while it is unknown or no work is running. It never decreases."
+      )
+      .written("progressFraction = %"),
+      NativeProperty(
+        "disabled-reason", \Button.shownReason, initial: nil,
+        "The step that the user must take before the button can be pressed. A text disables the button and is its tooltip "
+          + "and description; none enables it."
+      )
+      .written("disabledReason = %"),
+      NativeProperty(
+        "activation-policy", \Button.activationKind, initial: .drop,
+        "The effect of a press while the work of the button is running."
+      )
+      .written("workOptions.activationPolicy = ActivationPolicy(%)"),
     ]
   }
 
@@ -41,6 +57,29 @@ extension Button {
       }
       setAccessibilityLabel(newValue)
     }
+  }
+
+  /// The completed share of the work; -1 for none.
+  var progress: Double {
+    get { progressFraction ?? -1 }
+    set { if newValue >= 0 { progressFraction = newValue } }
+  }
+
+  /// The reason why the button is disabled. C code can pass a blank reason: it is ignored with a warning.
+  var shownReason: String? {
+    get { disabledReason }
+    set {
+      if let newValue, AccessibleName.spoken(newValue) == nil {
+        return Log.warning("\(typeName): a blank disabled-reason is no reason and is not used.")
+      }
+      disabledReason = newValue
+    }
+  }
+
+  /// The activation policy without its time.
+  var activationKind: ActivationPolicy.Kind {
+    get { workOptions.activationPolicy.kind }
+    set { if newValue != activationKind { workOptions.activationPolicy = ActivationPolicy(newValue) } }
   }
 
   /// Notifies C code of the properties that differ from an earlier configuration.

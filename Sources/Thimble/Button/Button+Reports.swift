@@ -31,7 +31,12 @@ extension Button {
   }
 }
 
-extension Control: BuilderChecked {
+extension Control: BuilderChecked, BuilderReporting {
   /// The required properties that a `.ui` file leaves out.
   public var builderProblem: String? { whatIsMissing ?? (self as? Button)?.unknownVariant }
+
+  /// Gives the warning of a control that is shown, at the end of the file already.
+  package func reportBuilderProblem() {
+    if whatIsMissing != nil { refuse() } else { (self as? Button)?.reportUnknownVariant() }
+  }
 }

@@ -40,7 +40,7 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
 
   override open class var nativeProperties: [NativeProperty] { ownProperties }
 
-  override open class var nativeSignals: [NativeSignal] { [workSignal] }
+  override open class var nativeSignals: [NativeSignal] { [workSignal, pressSignal, longPressSignal] }
 
   private(set) lazy var content = ButtonContent(self)
   var ownLabel: String?
@@ -311,7 +311,7 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
   }
 
   override var secondLongPress: (@MainActor () -> Void)? {
-    guard contextMenu != nil else { return nil }
+    guard contextMenu != nil || contextMenuModel != nil else { return nil }
     return { [weak self] () -> Void in self?.openContextMenu() }
   }
 

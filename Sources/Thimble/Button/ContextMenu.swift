@@ -8,28 +8,37 @@ final class ContextMenu {
   init(_ button: Button) { self.button = button }
 
   var menu: Menu? { didSet { menuChanged() } }
+  /// A menu of other code, which comes before ``menu``.
+  var model: MenuModel? { didSet { menuChanged() } }
 
   var isOpen: Bool { popover?.isOpen ?? false }
 
   private var canOpen: Bool {
-    guard let menu, !menu.isEmpty, let button else { return false }
+    guard !isEmpty, let button else { return false }
     return button.isMapped && button.availability.isEnabled
+  }
+
+  private var isEmpty: Bool { model.map { $0.count == 0 } ?? menu?.isEmpty ?? true }
+
+  private func show(in popover: MenuPopover) {
+    if let model { popover.show(model) } else if let menu { popover.show(menu) }
   }
 
   /// - Returns: whether the menu opened.
   @discardableResult
   func open(at point: Point?) -> Bool {
-    guard canOpen, let menu, let button else { return false }
+    guard canOpen, let button else { return false }
     let popover = popover ?? MenuPopover(on: button) {}
     self.popover = popover
-    popover.show(menu)
+    show(in: popover)
     popover.open(.below, alignment: point == nil ? .center : .start, at: point)
     return popover.isOpen
   }
 
   private func menuChanged() {
-    if isOpen, let menu, !menu.isEmpty { popover?.show(menu) } else { popover?.close() }
-    if (menu == nil) != controllers.isEmpty { listen(menu != nil) }
+    if isOpen, !isEmpty, let popover { show(in: popover) } else { popover?.close() }
+    let isSet = menu != nil || model != nil
+    if isSet == controllers.isEmpty { listen(isSet) }
   }
 
   private func listen(_ isOn: Bool) {

@@ -44,9 +44,11 @@ extension Button.Configuration {
 
   /// The shown parts of the label. A screen reader speaks the title in each.
   public enum LabelStyle: Hashable, Sendable {
+    /// The title and the icon.
     case titleAndIcon
     /// The title is the tooltip.
     case iconOnly
+    /// The title alone.
     case titleOnly
   }
 
@@ -54,6 +56,7 @@ extension Button.Configuration {
   public enum Indicator: Hashable, Sendable {
     /// The default of the button's type.
     case automatic
+    /// No arrow.
     case none
     /// A downward arrow.
     case menu

@@ -269,7 +269,7 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
 
   /// Hides a control without a name until it gets one, since the user could not tell its purpose. Only C code and
   /// interface designers create such a control, by its type's name.
-  private func refuse() {
+  func refuse() {
     isVisible = false
     isRefused = true
     Log.warning("A \(typeName) without a name is not shown. \(whatIsMissing ?? "")")

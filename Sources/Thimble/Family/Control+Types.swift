@@ -9,17 +9,18 @@ extension Control {
 
   /// All other widgets of the kit for `.ui` files: containers whose `<child>` elements are controls.
   ///
-  /// ``ToggleButtonGroup`` is not one of them. It is generic over the type of its values, and C cannot name a generic
-  /// type.
+  /// ``ToggleButtonGroup`` is not one of them. It is generic over the type of its values, and files know the group of texts
+  /// alone.
   public static let containerTypes: [Widget.Type] = [
     ButtonGroup.self, ButtonList.self, ButtonRow.self, ButtonStack.self, FloatingActionOverlay.self, SplitButton.self,
     SummaryRow.self, ToastOverlay.self,
   ]
 
-  /// Registers ``allTypes`` and ``containerTypes`` with GTK by their names. Call it before the first `Builder`.
-  /// Repeated calls have no effect.
+  /// Registers ``allTypes``, ``containerTypes`` and ``ToggleButtonGroup`` of texts with GTK by their names. Call it before
+  /// the first `Builder`. Repeated calls have no effect.
   public static func registerTypes() {
     for type in allTypes { type.registerType() }
     for type in containerTypes { type.registerType() }
+    ToggleButtonGroup<String>.registerType()
   }
 }

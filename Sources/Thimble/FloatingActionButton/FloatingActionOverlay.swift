@@ -37,7 +37,9 @@ public final class FloatingActionOverlay: Widget, Measuring, Allocating {
   public enum Position: Sendable, CaseIterable {
     /// At the right in left-to-right text. The default.
     case bottomTrailing
+    /// At the left in left-to-right text.
     case bottomLeading
+    /// In the middle.
     case bottomCenter
   }
 

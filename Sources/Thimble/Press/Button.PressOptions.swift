@@ -46,6 +46,8 @@ extension Button {
 public enum RepeatBehavior: Sendable, CaseIterable {
   /// The behaviour of this kind of button; an ordinary button does not repeat. The default.
   case automatic
+  /// The button repeats its action.
   case enabled
+  /// The button runs its action once.
   case disabled
 }

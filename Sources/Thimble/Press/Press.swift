@@ -8,14 +8,18 @@
 public struct Press: Hashable, Sendable {
   /// The source of a press.
   public enum Source: String, Sendable, CaseIterable {
+    /// A mouse or a touchpad.
     case mouse
+    /// A finger.
     case touch
+    /// A pen.
     case pen
     /// Space, Return or Enter on the focused button, Return for the window's default button, or Escape for its cancel
     /// button.
     case key
     /// The mnemonic of the title.
     case mnemonic
+    /// The button's shortcut, or that of its command.
     case keyboardShortcut
     /// AT-SPI's action: a screen reader, voice or switch control, or a test.
     case assistiveTechnology

@@ -14,3 +14,12 @@ public enum SelectionMode: String, Sendable, CaseIterable {
   /// Indicates whether at least one is always on.
   public var isRequired: Bool { self == .requiredSingle || self == .requiredMultiple }
 }
+
+extension SelectionMode: NativeEnumeration {
+  public static var nativeValues: [(nick: String, value: SelectionMode)] {
+    [
+      ("single", .single), ("required-single", .requiredSingle), ("multiple", .multiple),
+      ("required-multiple", .requiredMultiple),
+    ]
+  }
+}

@@ -28,6 +28,23 @@ public final class ToggleButtonGroup<Tag: Hashable>: ControlGroup, ToggleOwner {
     Tag.self == String.self ? super.nativeType.named("ThimbleToggleButtonGroup") : super.nativeType
   }
 
+  // A generic class has properties only where its values have a type of C.
+  override public class var nativeProperties: [NativeProperty] {
+    guard Tag.self == String.self else { return [] }
+    return [
+      NativeProperty(
+        "selection-mode", \ToggleButtonGroup<String>.initialMode, initial: .single,
+        "How many buttons can be on. Set it before the group has buttons."
+      )
+      .written("setSelectionMode(%)"),
+      NativeProperty(
+        "selected", \ToggleButtonGroup<String>.awaitedSelection, initial: nil,
+        "The value of the button that is on, the first in order if several are. A file can set it before the buttons."
+      )
+      .written("selected = %"),
+    ]
+  }
+
   override public class var nativeSignals: [NativeSignal] { [changedSignal] }
 
   /// Emitted after each change by a press or a key.
@@ -37,6 +54,8 @@ public final class ToggleButtonGroup<Tag: Hashable>: ControlGroup, ToggleOwner {
   public var onChange: (@MainActor (Set<Tag>) -> Void)?
 
   private var model = SelectionModel<Tag>(.single)
+  /// The value that C code has selected before the group had a button for it.
+  private var awaited: Tag?
 
   required init(_ native: NativeInstance) { super.init(native) }
 
@@ -90,6 +109,16 @@ public final class ToggleButtonGroup<Tag: Hashable>: ControlGroup, ToggleOwner {
     accessibleRole = Self.role(mode)
   }
 
+  /// The mode as C code sets it: it cannot know that the group has buttons.
+  fileprivate var initialMode: SelectionMode {
+    get { selectionMode }
+    set {
+      guard newValue != selectionMode else { return }
+      if buttons.isEmpty { return setSelectionMode(newValue) }
+      Log.warning("\(typeName) \"\(accessibilityLabel)\": set the selection-mode before the group has buttons.")
+    }
+  }
+
   private static func role(_ mode: SelectionMode) -> AccessibleRole { mode.isMultiple ? .toolbar : .radioGroup }
 
   /// The values whose buttons are on.
@@ -107,6 +136,15 @@ public final class ToggleButtonGroup<Tag: Hashable>: ControlGroup, ToggleOwner {
   public var selected: Tag? {
     get { model.inOrder.first }
     set { selection = newValue.map { [$0] } ?? [] }
+  }
+
+  /// The value of the button that is on. A value without a button is selected when its button comes.
+  fileprivate var awaitedSelection: Tag? {
+    get { selected }
+    set {
+      awaited = newValue.flatMap { model.items.contains($0) ? nil : $0 }
+      if awaited == nil { selected = newValue }
+    }
   }
 
   // MARK: Buttons
@@ -129,10 +167,18 @@ public final class ToggleButtonGroup<Tag: Hashable>: ControlGroup, ToggleOwner {
     guard !model.items.contains(item.tag) else {
       return Log.warning("ToggleButtonGroup \"\(accessibilityLabel)\": there is a button for \(item.tag) already.")
     }
-    let button = makeButton(item)
+    take(makeButton(item), item.tag, at: index)
+  }
+
+  private func take(_ button: ToggleButton, _ tag: Tag, at index: Int) {
+    button.toggleOwner = self
     insertButton(button, at: index)
-    change { _ = $0.insert(item.tag, at: index) }
-    button.isOn = model.selected.contains(item.tag)
+    change { _ = $0.insert(tag, at: index) }
+    if awaited == tag {
+      awaited = nil
+      selected = tag
+    }
+    button.isOn = model.selected.contains(tag)
   }
 
   /// Removes a button. If a required mode needs another selection, the next enabled button is turned on, or else the
@@ -145,7 +191,7 @@ public final class ToggleButtonGroup<Tag: Hashable>: ControlGroup, ToggleOwner {
   }
 
   private func makeButton(_ item: ToggleItem<Tag>) -> ToggleButton {
-    let button = ToggleButton(ToggleButton.make(accessibleRole: model.mode.isMultiple ? .toggleButton : .radio))
+    let button = ToggleButton(ToggleButton.make(accessibleRole: buttonRole))
     if item.title.isEmpty {
       button.setAccessibilityLabel(item.accessibilityLabel ?? "")
       button.icon = item.icon
@@ -156,9 +202,10 @@ public final class ToggleButtonGroup<Tag: Hashable>: ControlGroup, ToggleOwner {
     button.configuration.variant = variant
     button.configuration.size = size
     button.isEnabled = item.isEnabled
-    button.toggleOwner = self
     return button
   }
+
+  private var buttonRole: AccessibleRole { model.mode.isMultiple ? .toggleButton : .radio }
 
   /// The emphasis of all buttons, including later ones; nil, the default, leaves it to the container.
   public var variant: Button.Variant? {
@@ -190,6 +237,7 @@ public final class ToggleButtonGroup<Tag: Hashable>: ControlGroup, ToggleOwner {
     transition(&model)
     if let gone { removeButton(gone) }
     for tag in before.symmetricDifference(model.selected) { button(for: tag)?.isOn = model.selected.contains(tag) }
+    if Tag.self == String.self, model.selected != before { notify("selected") }
   }
 
   override var takesBothAxes: Bool { !model.mode.isMultiple }
@@ -212,6 +260,17 @@ public final class ToggleButtonGroup<Tag: Hashable>: ControlGroup, ToggleOwner {
 // MARK: - Support for .ui files
 
 extension ToggleButtonGroup: BuilderParent {
-  /// Refuses every child: GTK would show a button that belongs to no value.
-  public func takeChild(_ child: Widget) -> String? { "It makes its buttons itself: append them in code." }
+  /// Adds a toggle button, whose widget name is its value.
+  public func takeChild(_ child: Widget) -> String? {
+    guard let button = child as? ToggleButton else { return "It takes objects of the class ThimbleToggleButton alone." }
+    let name = button[Property<ToggleButton, String>("name")]
+    guard let tag = name as? Tag else { return "Its values are no texts: append its buttons in code." }
+    guard !name.isEmpty else { return "Give each of its buttons a name, which is its value." }
+    guard !model.items.contains(tag) else { return "It has a button with the name \"\(name)\" already." }
+    let isOn = button.isOn
+    button.accessibleRole = buttonRole
+    take(button, tag, at: model.items.count)
+    if isOn { change { $0.select($0.mode.isMultiple ? $0.selected.union([tag]) : [tag]) } }
+    return nil
+  }
 }

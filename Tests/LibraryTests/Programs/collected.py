@@ -10,7 +10,7 @@ gi.require_version("Gtk", "4.0")
 gi.require_version("Thimble", "1")
 from gi.repository import Gio, GLib, GObject, Gtk, Thimble  # noqa: E402
 
-COUNT, CYCLES = 50, int((sys.argv[1:] or [10_000])[0])
+COUNT, CYCLES = 50, int((sys.argv[1:] or [2_000])[0])
 assert Thimble.init()
 application = Gtk.Application(application_id="org.example.Collected", flags=Gio.ApplicationFlags.NON_UNIQUE)
 application.register(None)

@@ -62,16 +62,23 @@ view.get_button("week").emit("clicked")
 assert heard[-1] == "week" and not view.is_selected("day") and view.get_button("week").props.active
 view.get_button("week").emit("clicked")
 assert heard.count("week") == 1 and view.is_selected("week"), "One is always on."
-view.set_selected("list", True)
+view.select("list")
 assert view.get_selected() == "list" and heard[-1] == "week", "Nobody has pressed."
+follower = Gtk.Label()
+view.bind_property("selected", follower, "label", GObject.BindingFlags.SYNC_CREATE | GObject.BindingFlags.BIDIRECTIONAL)
+follower.set_label("day")
+assert view.props.selected == "day"
+view.insert(0, "year", "Year", None)
+view.set_selected("list")
+assert follower.get_label() == "list" and not view.is_selected("day")
 view.remove("list")
 assert view.get_button("list") is None and view.get_selected() == "week"
 several = Thimble.ToggleButtonGroup.new("Text", Thimble.SelectionMode.MULTIPLE)
 for tag in ["Bold", "Italic"]:
     several.append(tag, tag, None)
-    several.set_selected(tag, True)
+    several.select(tag)
 assert several.is_selected("Bold") and several.is_selected("Italic")
-several.set_selected("Bold", False)
+several.unselect("Bold")
 assert several.get_selected() == "Italic"
 heard.remove("week")
 row, stack, rows = Thimble.ButtonRow.new(), Thimble.ButtonStack.new(), Thimble.ButtonList.new()
@@ -143,6 +150,38 @@ page.append(pale)
 danger = Thimble.Button(title="Empty the trash", css_classes=["destructive-action"])
 page.append(danger)
 
+# Properties, each with a getter and a setter.
+job = Thimble.Button.new_with_label("Send")
+assert job.get_title() == "Send" and job.get_subtitle() is None and job.get_role() == Thimble.ButtonRole.NONE
+job.set_subtitle("3 files")
+job.set_size(Thimble.ButtonSize.LARGE)
+job.set_role(Thimble.ButtonRole.PRIMARY)
+assert job.props.subtitle == "3 files" and job.get_size() == Thimble.ButtonSize.LARGE and job.get_variant() == "primary"
+job.set_role(Thimble.ButtonRole.NONE)
+assert job.get_variant() == "neutral"
+gauge, reason = Gtk.ProgressBar(), Gtk.Label()
+job.bind_property("progress", gauge, "fraction", GObject.BindingFlags.DEFAULT)
+job.bind_property("disabled-reason", reason, "label", GObject.BindingFlags.DEFAULT)
+job.start_loading()
+assert job.get_progress() == -1
+job.set_progress(0.25)
+assert gauge.get_fraction() == job.get_progress() == 0.25
+job.stop_loading(Thimble.PendingOutcome.SUCCESS, None)
+assert job.props.progress == -1
+job.props.disabled_reason = "Choose files"
+assert reason.get_label() == job.get_disabled_reason() == "Choose files"
+job.set_disabled_reason(None)
+assert job.get_disabled_reason() is None
+job.set_activation_policy(Thimble.ActivationPolicy.QUEUE)
+assert job.props.activation_policy == Thimble.ActivationPolicy.QUEUE
+job.set_debounce_time(300)
+assert job.get_activation_policy() == Thimble.ActivationPolicy.DEBOUNCE
+opener.set_menu_model(None)
+assert opener.get_menu_model() is None and opener.get_disabled_reason()
+opener.set_menu_model(menu)
+assert opener.get_menu_model() == menu and opener.get_disabled_reason() is None
+assert group.get_orientation() == Gtk.Orientation.VERTICAL and group.get_spacing() == 6
+
 # A file of GtkBuilder.
 builder = Gtk.Builder.new_from_string("""
 <interface>
@@ -151,7 +190,24 @@ builder = Gtk.Builder.new_from_string("""
     <child><object class="ThimbleButton" id="paste"><property name="title">Paste</property></object></child>
     <child><object class="Counter" id="own"><property name="title">Own</property></object></child>
   </object>
+  <object class="ThimbleToggleButtonGroup" id="sort">
+    <property name="accessibility-label">Sort by</property>
+    <property name="selection-mode">required-single</property>
+    <property name="selected">size</property>
+    <child><object class="ThimbleToggleButton">
+      <property name="name">name</property><property name="title">Name</property>
+    </object></child>
+    <child><object class="ThimbleToggleButton" id="by-size">
+      <property name="name">size</property><property name="title">Size</property>
+    </object></child>
+  </object>
 </interface>""", -1)
+sort = builder.get_object("sort")
+assert sort.get_selected() == "size" and sort.get_button("size") == builder.get_object("by-size")
+sort.connect("changed", lambda group: heard.append(group.get_selected()))
+sort.get_button("name").emit("clicked")
+assert heard.pop() == "name" and not builder.get_object("by-size").get_active()
+page.append(sort)
 paste = watch(builder.get_object("paste"))
 paste.emit("clicked")
 assert heard == ["Save", "Paste"] and isinstance(builder.get_object("own"), Counter)
@@ -284,5 +340,74 @@ forgotten.weak_ref(lambda: gone.append("finalized"))
 del forgotten
 while not (gone[-1] == "finalized" and gone[0].is_cancelled()):
     GLib.MainContext.default().iteration(True)
+
+# Presses: their events and sources, long presses, and the options of buttons.
+presser = Thimble.Button.new_with_label("Press")
+row.append(presser)
+while not (presser.get_mapped() and presser.get_width() > 50):
+    GLib.MainContext.default().iteration(True)
+events = []
+presser.connect("press-event", lambda button, phase, source: events.append((phase, source)))
+presser.set_reports_presses(True)
+presser.activate()
+while len(events) < 2:
+    GLib.MainContext.default().iteration(True)
+assert [phase for phase, _ in events] == [Thimble.PressPhase.BEGAN, Thimble.PressPhase.ENDED_INSIDE]
+assert presser.get_press_source() == events[0][1] == Thimble.PressSource.ASSISTIVE_TECHNOLOGY and presser.get_press_modifiers() == 0
+presser.set_reports_presses(False)
+presser.activate()
+assert len(events) == 2
+presser.set_long_press("Options", None)
+presser.set_long_press_time(300)
+presser.remove_long_press()
+presser.set_repeat_behavior(Thimble.RepeatBehavior.ENABLED)
+presser.set_repeat_timing(400, 40)
+presser.set_hit_area_insets(-8, -8, -8, -8)
+presser.reset_hit_area_insets()
+presser.set_label_style(Thimble.LabelStyle.TITLE_ONLY)
+presser.set_corner_style(Thimble.CornerStyle.CAPSULE)
+presser.set_corner_radius(4)
+presser.set_indicator(Thimble.Indicator.MENU)
+presser.set_busy_label("Pressing")
+presser.set_pending_timing(0, 100, 0)
+presser.set_shortcut("<Control>p")
+natural = presser.measure(Gtk.Orientation.HORIZONTAL, -1).natural
+presser.set_reserved_titles(["A much longer title than that"])
+assert presser.measure(Gtk.Orientation.HORIZONTAL, -1).natural > natural
+assert presser.set_title_markup("<b>Press</b>")
+actions.add_action(Gio.SimpleAction.new("paste", None))
+context = Gio.Menu()
+context.append("Paste", "win.paste")
+presser.set_context_menu(context)
+
+
+def popover(widget):
+    child = widget.get_first_child()
+    while child is not None and not isinstance(child, Gtk.Popover):
+        child = child.get_next_sibling()
+    return child
+
+
+presser.open_context_menu()
+assert popover(presser).get_visible()
+presser.set_context_menu(None)
+assert not popover(presser).get_visible()
+
+# Places in containers.
+group.insert(Thimble.Button.new_with_label("First"), 0)
+assert group.get_first_child().get_title() == "First"
+rows.prepend(Thimble.ButtonListRow.new("Top"))
+assert rows.get_first_child().get_title() == "Top"
+row.set_custom_spacing(presser, 30)
+row.set_primary(presser)
+row.set_stacking_text_scale(0)
+overlay.set_position(Thimble.FloatingPosition.BOTTOM_CENTER)
+
+# The scheme and the contrast of the application, and the problems of its theme.
+for scheme in (Thimble.ColorScheme.DARK, Thimble.ColorScheme.DESKTOP):
+    Thimble.set_color_scheme(scheme)
+for contrast in (Thimble.Contrast.HIGH, Thimble.Contrast.DESKTOP):
+    Thimble.set_contrast(contrast)
+assert Thimble.get_theme_diagnostics() == ""
 window.destroy()
 print("whole")

@@ -38,7 +38,7 @@ main (void)
   g_object_unref (g_object_ref_sink (thimble_button_new_with_label (NULL)));
   thimble_button_fail_work (THIMBLE_BUTTON (button), NULL);
   thimble_button_fail_work_with_message (THIMBLE_BUTTON (button), NULL);
-  thimble_button_set_activation_policy (THIMBLE_BUTTON (button), -1, 0);
+  thimble_button_set_activation_policy (THIMBLE_BUTTON (button), -1);
   g_thread_join (g_thread_new ("elsewhere", elsewhere, button));
 
   g_assert_false (thimble_button_finish_work (THIMBLE_BUTTON (button)));
@@ -69,16 +69,45 @@ main (void)
   GtkWidget *toggles = thimble_toggle_button_group_new ("View", (ThimbleSelectionMode) 9);
   thimble_toggle_button_group_append (THIMBLE_TOGGLE_BUTTON_GROUP (toggles), "day", " ", NULL);
   g_assert_null (thimble_toggle_button_group_get_button (THIMBLE_TOGGLE_BUTTON_GROUP (toggles), "day"));
-  thimble_toggle_button_group_set_selected (THIMBLE_TOGGLE_BUTTON_GROUP (toggles), "day", TRUE);
+  thimble_toggle_button_group_select (THIMBLE_TOGGLE_BUTTON_GROUP (toggles), "day");
   thimble_toggle_button_group_remove (THIMBLE_TOGGLE_BUTTON_GROUP (toggles), "week");
   g_assert_null (thimble_toggle_button_group_get_selected (THIMBLE_TOGGLE_BUTTON_GROUP (toggles)));
   g_object_unref (g_object_ref_sink (toggles));
 
   g_autoptr (GtkBuilder) builder = gtk_builder_new_from_string (
       "<interface><object class='ThimbleToggleButtonGroup' id='group'>"
+      "<property name='accessibility-label'>View</property>"
       "<child><object class='ThimbleToggleButton'><property name='title'>Day</property></object></child>"
-      "</object></interface>", -1);
+      "</object>"
+      "<object class='ThimbleIconButton' id='icon'/>"
+      "<object class='ThimbleButton'><property name='title'>Save</property><property name='variant'>huge</property></object>"
+      "</interface>", -1);
   g_assert_null (gtk_widget_get_first_child (GTK_WIDGET (gtk_builder_get_object (builder, "group"))));
+
+  // The warning of a control without a name comes once.
+  GtkWidget *nameless = gtk_window_new ();
+  gtk_window_set_child (GTK_WINDOW (nameless), GTK_WIDGET (gtk_builder_get_object (builder, "icon")));
+  gtk_window_present (GTK_WINDOW (nameless));
+  gtk_window_destroy (GTK_WINDOW (nameless));
+
+  // Values that functions and properties do not take.
+  thimble_button_set_disabled_reason (THIMBLE_BUTTON (button), " ");
+  thimble_button_set_title ((ThimbleButton *) label, "Save");
+  thimble_button_set_size (THIMBLE_BUTTON (button), (ThimbleButtonSize) 9);
+  g_assert_cmpint (thimble_button_get_size (THIMBLE_BUTTON (button)), ==, THIMBLE_BUTTON_SIZE_MEDIUM);
+  thimble_button_set_long_press (THIMBLE_BUTTON (button), " ", NULL);
+  thimble_button_set_shortcut (THIMBLE_BUTTON (button), "<Contrl>s");
+  g_assert_false (thimble_button_set_title_markup (THIMBLE_BUTTON (button), "<b>Save"));
+
+  // A theme with a path that the kit does not know.
+  g_autofree char *file = g_build_filename (g_get_tmp_dir (), "misuse.tokens.json", NULL);
+  g_autofree char *json = g_strdup ("{'theme': {'opacity': {'disabld': {'$type': 'number', '$value': 0.5}}}}");
+  g_strdelimit (json, "'", '"');
+  g_assert_true (g_file_set_contents (file, json, -1, NULL));
+  g_assert_true (thimble_load_theme (file, NULL));
+  g_autofree char *diagnostics = thimble_get_theme_diagnostics ();
+  g_assert_nonnull (strstr (diagnostics, "disabld"));
+  g_assert_true (thimble_use_bundled_theme ("default"));
 
   g_autoptr (GtkApplication) application = gtk_application_new ("org.example.Misuse", G_APPLICATION_NON_UNIQUE);
   g_autoptr (ThimbleCommand) save = thimble_command_new ("save", "Save");

@@ -41,6 +41,40 @@ extension Button {
   public var lastPress: Press? { PressOrigin.last(of: self) }
 }
 
+// MARK: - Presses in other languages
+
+extension Button {
+  /// Emitted for each phase of a press: its begin, moves, end and cancellation; with the phase and the source. Only after
+  /// thimble_button_set_reports_presses(), so that no code listens to the presses of other buttons.
+  static var pressSignal: NativeSignal {
+    NativeSignal("press-event", carrying: PressEvent.Phase.self, Press.Source.self)
+  }
+
+  /// Emitted for each long press of a button with thimble_button_set_long_press(), with the source of the press.
+  static var longPressSignal: NativeSignal { NativeSignal("long-pressed", carrying: Press.Source.self) }
+}
+
+extension PressEvent.Phase: NativeEnumeration {
+  public static var nativeName: String { "ThimblePressPhase" }
+
+  public static var nativeValues: [(nick: String, value: Self)] {
+    [
+      ("began", .began), ("moved-inside", .movedInside), ("moved-outside", .movedOutside), ("entered", .entered),
+      ("exited", .exited), ("ended-inside", .endedInside), ("ended-outside", .endedOutside), ("cancelled", .cancelled),
+    ]
+  }
+}
+
+extension Press.Source: NullableEnumeration {
+  public static var nativeValues: [(nick: String, value: Self)] {
+    [
+      ("mouse", .mouse), ("touch", .touch), ("pen", .pen), ("key", .key), ("mnemonic", .mnemonic),
+      ("keyboard-shortcut", .keyboardShortcut), ("assistive-technology", .assistiveTechnology), ("d-bus", .dBus),
+      ("drag-dwell", .dragDwell), ("program", .program),
+    ]
+  }
+}
+
 // MARK: - State
 
 extension Button {

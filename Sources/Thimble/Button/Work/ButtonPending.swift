@@ -32,7 +32,11 @@ final class ButtonPending {
   private let alarm = Alarm()
 
   var options = Button.WorkOptions() {
-    didSet { if options.activationPolicy != oldValue.activationPolicy { runner.policy = options.activationPolicy } }
+    didSet {
+      guard options.activationPolicy != oldValue.activationPolicy else { return }
+      runner.policy = options.activationPolicy
+      button?.notify("activation-policy")
+    }
   }
 
   init(_ button: Button) {
@@ -117,6 +121,7 @@ final class ButtonPending {
     if !isHeld { heldFraction = ProgressFraction() }
     speech.restartProgress()
     sign.ring?.fraction = fraction
+    button?.notify("progress")
   }
 
   private func add(_ outcome: PendingOutcome) { endings = endings?.followed(by: outcome) ?? outcome }
@@ -159,6 +164,7 @@ final class ButtonPending {
     if state.isPending != before.isPending {
       button.setStyleClass("pending", state.isPending)
       button.notify("pending")
+      if !state.isPending { button.notify("progress") }
     }
     showExposed()
     if state.isPending != before.isPending { button.existingFollower?.setNeedsUpdate() }
@@ -176,6 +182,7 @@ final class ButtonPending {
   private func showProgress() {
     if state.face == .work { sign.ring?.fraction = fraction }
     guard let button, let fraction else { return }
+    button.notify("progress")
     say(
       speech.utterance(
         for: fraction, at: pacemaker.now(), timing: state.timing, isAttended: button.isAttended))

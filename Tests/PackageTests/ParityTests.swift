@@ -1,0 +1,134 @@
+import Testing
+
+/// The interfaces for Swift and for C, compared: the two lists of public declarations, and the page about both.
+@Suite("Swift and C")
+struct ParityTests {
+  private static let page = "Sources/Thimble/Thimble.docc/Swift-and-C.md"
+
+  /// The public members of the kit, each once.
+  private let members: [Member]
+  /// The types of the kit.
+  private let types: Set<String>
+  /// The functions, properties, signals and types in C.
+  private let names: Set<String>
+  private let rows: [Row]
+
+  /// The lists, read once for all tests.
+  private static let lists = Result { try (declarations(), interface()) }
+
+  private struct Member: Hashable, CustomStringConvertible {
+    var owner: String
+    var name: String
+
+    var description: String { "\(owner).\(name)" }
+  }
+
+  /// A line of the page: some declarations, and their names in C or the reason why there are none.
+  private struct Row {
+    var swift: [String]
+    var c: String
+
+    /// The names of the kit in C.
+    var named: [String] {
+      c.matches(of: /`(thimble_\w+|Thimble[\w:-]+)(?:\(\))?`/).map { String($0.1) }
+    }
+  }
+
+  init() throws {
+    let (declared, names) = try Self.lists.get()
+    (members, types, self.names) = (declared.members, declared.types, names)
+    rows = try PackageFiles.text(Self.page).split(separator: "\n").compactMap { line in
+      guard let match = line.wholeMatch(of: /\| (`.*`) \| (.+) \|/) else { return nil }
+      return Row(swift: match.1.matches(of: /`([^`]+)`/).map { String($0.1) }, c: String(match.2))
+    }
+  }
+
+  @Test("Each public member of the kit is in C by the rule of the page, or is on the page")
+  func complete() {
+    let listed = Set(rows.flatMap(\.swift))
+    #expect(members.count > 500 && names.count > 200)
+    for member in members where !isInC(member) {
+      // A row about a type is about its members and the types in it.
+      var owner = member.owner
+      var isListed = listed.contains("\(member)") || listed.contains("*.\(member.name)") || listed.contains(owner)
+      while !isListed, let dot = owner.lastIndex(of: ".") {
+        owner = String(owner[..<dot])
+        isListed = listed.contains(owner)
+      }
+      #expect(isListed, "\(member) is neither in C nor in \(Self.page).")
+    }
+  }
+
+  @Test("Each name of the page is declared, each name in C exists, and each reason says something")
+  func known() {
+    let known = Set(members.map(\.description)).union(types).union(members.map { "*.\($0.name)" })
+    for row in rows {
+      for name in row.swift { #expect(known.contains(name), "\(name) is not declared.") }
+      for name in row.named { #expect(names.contains(name), "\(name) is not in C.") }
+      #expect(row.c.count > 10, "\(row.swift)")
+    }
+    #expect(rows.count > 80)
+  }
+
+  @Test("No declaration is on the page that follows the rule, or twice")
+  func needed() {
+    let listed = rows.flatMap(\.swift)
+    #expect(listed.count == Set(listed).count, "\(listed.filter { name in listed.count { $0 == name } > 1 })")
+    for member in members where isInC(member) { #expect(!listed.contains("\(member)"), "\(member)") }
+  }
+
+  /// Returns whether a member has the name in C that follows from its name in Swift.
+  private func isInC(_ member: Member) -> Bool {
+    let owner = member.owner == "Widget" ? "widget" : Self.snake(member.owner.replacing(".", with: ""))
+    if member.name == "init" { return names.contains { $0.hasPrefix("thimble_\(owner)_new") } }
+    let name = Self.snake(member.name)
+    let short = name.hasPrefix("is_") ? String(name.dropFirst(3)) : name
+    return ["", "set_", "get_", "is_"].contains { names.contains("thimble_\(owner)_\($0)\(short)") }
+  }
+
+  /// Returns the public members and the types of the kit.
+  private static func declarations() throws -> (members: [Member], types: Set<String>) {
+    let lines = try PackageFiles.text("Tests/PackageTests/API/Thimble.txt").split(separator: "\n").map(String.init)
+    return (Set(lines.compactMap(member)).sorted { "\($0)" < "\($1)" }, Set(lines.compactMap(type)))
+  }
+
+  /// Returns the names in C.
+  private static func interface() throws -> Set<String> {
+    var (names, owner): (Set<String>, Substring) = ([], "")
+    for line in try PackageFiles.text("Tests/LibraryTests/Goldens/Thimble-1.txt").split(separator: "\n") {
+      let words = line.split { $0 == " " || $0 == ":" }
+      switch words.first {
+      case "class", "enumeration":
+        owner = words[2]
+        names.insert(String(owner))
+      case "property": names.insert("\(owner):\(words[1])")
+      case "signal": names.insert("\(owner)::\(words[1])")
+      case "function", "method", "constructor": names.insert(String(words[1]))
+      default: break
+      }
+    }
+    return names
+  }
+
+  private static func snake(_ name: String) -> String {
+    name.replacing(/([a-z0-9])([A-Z])/) { "\($0.1)_\($0.2)" }.lowercased()
+  }
+
+  /// Returns the member that a line of the API declares. Overrides and the parts that protocols of Swift need are none.
+  private static func member(_ line: String) -> Member? {
+    guard let match = line.wholeMatch(of: /([\w.]+): (.+)/), !match.2.contains(/\boverride\b/) else { return nil }
+    guard !match.2.contains(#/^(?:conforms to|inherits from|extension) /#) else { return nil }
+    let declaration = /\b(var|let|func|case|init|subscript)\b ?`?([\w$]*)/
+    guard let declared = match.2.firstMatch(of: declaration) else { return nil }
+    let name = ["init", "subscript"].contains(declared.1) ? declared.1 : declared.2
+    guard !name.isEmpty, name != "hash", !name.hasPrefix("native") else { return nil }
+    return Member(owner: String(match.1), name: String(name))
+  }
+
+  private static func type(_ line: String) -> String? {
+    let declaration = #/^(?:([\w.]+): )?(?:\S+ )*?(?:class|struct|enum|protocol|extension) ([\w.]+)/#
+    guard let match = line.firstMatch(of: declaration) else { return nil }
+    guard let owner = match.1, !match.2.contains(".") else { return String(match.2) }
+    return "\(owner).\(match.2)"
+  }
+}
