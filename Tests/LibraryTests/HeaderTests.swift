@@ -39,6 +39,16 @@ extension LibraryTests {
         """)
     }
 
+    @Test("The stubs for Python have the classes, properties and functions of the library, and no others")
+    func stubs() async throws {
+      let library = try await Library.described
+      let program = Library.root.appendingPathComponent("Tests/LibraryTests/Programs/stubs.py").path
+      let differences = try await Tool.run(
+        library.environment.map { "\($0)=\($1)" }
+          + ["/usr/bin/python3", program, library.folder.appendingPathComponent("Thimble.pyi").path])
+      #expect(differences == "")
+    }
+
     @Test("Every member and container of the family is in the header")
     func family() async throws {
       let header = try await text("thimble.h")

@@ -31,7 +31,9 @@ extension LibraryTests {
     }
 
     private func metadata(_ prefix: String) async throws {
-      #expect(FileManager.default.fileExists(atPath: "\(prefix)/share/cambalache/catalogs/thimble-1.xml"))
+      for file in ["cambalache/catalogs/thimble-1.xml", "thimble-1/Thimble.pyi"] {
+        #expect(FileManager.default.fileExists(atPath: "\(prefix)/share/\(file)"), "\(file)")
+      }
       try await Tool.run(["desktop-file-validate", "\(prefix)/share/applications/org.thimble.Gallery.desktop"])
       let metainfo = "\(prefix)/share/metainfo/org.thimble.Gallery.metainfo.xml"
       try await Tool.run(["appstreamcli", "validate", "--no-net", metainfo])
