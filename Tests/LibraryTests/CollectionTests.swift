@@ -16,6 +16,19 @@ extension LibraryTests {
       #expect(growth < 1_500, "It has grown by \(growth) kB.")
     }
 
+    @Test("An application in Python that opens a hundred pages, uses each and closes it, does not grow")
+    func application() async throws {
+      let program = try await Library.described.example("notes.py")
+      try await DesktopSession.run { session in
+        let process = try session.launch(program, "--pages", "100")
+        #expect(await process.end(allowing: .seconds(180)) == 0, "\(process.standardError)")
+        #expect(process.complaints() == [])
+        let growth = try #require(Int(process.standardOutput.trimmingCharacters(in: .newlines)))
+        // Each page remembers 100 kB.
+        #expect(growth < 1_500, "It has grown by \(growth) kB.")
+      }
+    }
+
     @Test(
       "C and Vala free every object, also on another thread and with a collector's reference", arguments: ["c", "vala"])
     func counted(language: String) async throws {

@@ -63,8 +63,11 @@ struct Library {
   static let languages = ["c", "py", "js", "vala"]
 
   /// Returns the program that shows pages of the gallery in a language, compiled if need be.
-  func pages(in language: String) async throws -> Program {
-    try await program(Self.root.appendingPathComponent("Demo/Languages/pages.\(language)"))
+  func pages(in language: String) async throws -> Program { try await example("pages.\(language)") }
+
+  /// Returns an example in another language.
+  func example(_ name: String) async throws -> Program {
+    try await program(Self.root.appendingPathComponent("Demo/Languages/\(name)"))
   }
 
   /// Returns a program of these tests.
