@@ -39,7 +39,7 @@ extension LibraryTests {
           "thimble_toggle_button_group_remove takes the tag of a button, and the group has no \"week\".",
           "thimble_application_add_command: there is an action \"save\" already. Give the ThimbleCommand another name.",
           "ThimbleButton draws its own content, and shows no label, icon or child of GtkButton: set its title and icon-name.",
-          "A ThimbleToggleButtonGroup in a .ui file: Give each of its buttons a name, which is its value.",
+          "A ThimbleToggleButtonGroup in a .ui file: It takes buttons with a name, which is their value: set the property name of each.",
           "A ThimbleIconButton without a name is not shown. It shows no text, so it needs both an icon-name and an",
           "The button \"Save\" has no colours of its own. The theme has no variant \"huge\". It has danger,",
           "ThimbleButton: a blank disabled-reason is no reason and is not used.",

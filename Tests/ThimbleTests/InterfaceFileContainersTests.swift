@@ -143,7 +143,7 @@ final class InterfaceFileContainersTests: ThimbleTestCase {
     }
     Self.check(
       group("<object class=\"ThimbleToggleButton\"><property name=\"title\">Day</property></object>"),
-      "<xml>:2:1: \"view\": Give each of its buttons a name, which is its value.")
+      "<xml>:2:1: \"view\": It takes buttons with a name, which is their value: set the property name of each.")
     Self.check(
       group("<object class=\"ThimbleButton\"><property name=\"title\">Day</property></object>"),
       "<xml>:2:1: \"view\": It takes objects of the class ThimbleToggleButton alone.")
