@@ -68,6 +68,18 @@ struct ModeFiles {
       modifier, contexts: modifier.contexts.map { name.scheme.isPart(of: SchemeName($0)) ? [source] : [] })
   }
 
+  /// Returns the files for no mode, and the files of each context of one modifier for all others; nil without such.
+  var contexts: (plain: [Int], modes: (modifier: Modifier, files: [[Int]])?) {
+    let order = meanings.indices.sorted { position(of: $0) < position(of: $1) }
+    let withMode = Set(
+      families.values.joined().filter { meanings[$0].scheme.side != nil || meanings[$0].scheme.isHighContrast })
+    let modifier = Modifier.schemes(for: withMode.map { meanings[$0].scheme })
+    let files = modifier.contexts.map { context in
+      order.filter { withMode.contains($0) && meanings[$0].scheme.isPart(of: SchemeName(context)) }
+    }
+    return (order.filter { !withMode.contains($0) }, withMode.isEmpty ? nil : (modifier, files))
+  }
+
   /// Returns the files in the same folder whose names differ from this one only in the mode.
   static func beside(_ path: String) -> [String] {
     let own = Name(path)

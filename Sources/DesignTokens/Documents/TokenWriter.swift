@@ -1,5 +1,5 @@
 /// Writes resolved tokens in the format 2025.10, with their references where these lead to the same values.
-struct TokenWriter {
+package struct TokenWriter {
   private let tokens: ResolvedTokens
   /// The tokens that are written without references.
   private let literal: Set<String>
@@ -88,7 +88,7 @@ struct TokenWriter {
 
   /// Returns the members of a tree with tokens at their paths, in order. A token that has tokens in it, here or in
   /// `others`, becomes the `$root` of its group.
-  static func group(_ tokens: [(String, JSONValue)], in others: ResolvedTokens? = nil) -> [JSONMember] {
+  package static func group(_ tokens: [(String, JSONValue)], in others: ResolvedTokens? = nil) -> [JSONMember] {
     let outer = outer(Set(tokens.map(\.0) + (others?.map(\.path) ?? [])))
     var root = Group()
     for (path, token) in tokens {

@@ -4,7 +4,7 @@ import ArgumentParser
 struct TokensCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tokens",
-    abstract: "Check, resolve, compare and convert design token files, and print the stylesheet they make.",
+    abstract: "Check, resolve, compare, convert and map design token files, and print the stylesheet they make.",
     discussion: """
       Reads the DTCG format 2025.10 (format, color and resolver modules), the drafts before it, files with `value` \
       instead of `$value`, exports of Tokens Studio (a file, or the $themes.json of a folder), Backbase theme files, and \
@@ -23,7 +23,7 @@ struct TokensCommand: ParsableCommand {
       """,
     subcommands: [
       CheckCommand.self, ResolveCommand.self, DiffCommand.self, ConvertCommand.self, ExportCommand.self,
-      CSSCommand.self,
+      CSSCommand.self, RolesCommand.self,
     ]
   )
 }
