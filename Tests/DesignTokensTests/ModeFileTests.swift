@@ -68,4 +68,26 @@ struct ModeFileTests {
     let documents = try ["light", "dark"].map { try TokenDocument(contentsOf: path("brand.\($0).tokens.json")) }
     #expect(Resolver(documents[0], overrides: [documents[1]]).diagnostics == [])
   }
+
+  @Test("The mode that Figma writes into a file makes a context of it, whatever the file is called")
+  func modesOfFigma() throws {
+    func figma(_ name: String, _ mode: String, _ tokens: String) throws -> TokenDocument {
+      try document(name, tokens + ", \"$extensions\": {\"com.figma.modeName\": \"\(mode)\"}")
+    }
+    let schemes = [
+      try figma("one.json", "Night", number("a", 2)), try figma("base.json", "Mode 1", number("c", 0)),
+      try figma("two.json", "Day", number("a", 1)), try figma("more.json", "Mode 1", number("b", 3)),
+    ]
+    #expect(try numbers(schemes) == ["a": 1, "b": 3, "c": 0])
+    #expect(try numbers(schemes, ["theme": "dark"]) == ["a": 2, "b": 3, "c": 0])
+    let brands = [
+      try figma("x.json", "Brand A", number("a", 1)), try figma("y.json", "Brand B", number("a", 2)),
+      try figma("z.json", "Mode 1", number("b", 3)),
+    ]
+    #expect(Resolver(brands[0], overrides: [brands[1], brands[2]]).choices == ["mode: [Brand A], Brand B"])
+    #expect(try numbers(brands) == ["a": 1, "b": 3])
+    #expect(try numbers(brands, ["mode": "Brand B"]) == ["a": 2, "b": 3])
+    let others = [try figma("x.json", "A", number("a", 1)), try figma("y.json", "B", number("b", 2))]
+    #expect(try numbers(others) == ["a": 1, "b": 2], "Files with other groups are not modes of each other.")
+  }
 }

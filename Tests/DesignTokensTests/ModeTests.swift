@@ -190,6 +190,19 @@ struct ModeTests {
     #expect(dark["a"] == nil && dark.errors("a").first?.location?.line == 2)
   }
 
+  @Test(
+    "The modes of Figma's plugins are read",
+    arguments: [##""modes": {"##, ##""com.figma": {"scopes": [], "modes": {"##])
+  func modesOfPlugins(_ start: String) throws {
+    let end = start.contains("com.figma") ? "}" : ""
+    let text =
+      ##"{"a": {"$type": "number", "$value": 1, "$extensions": {\##(start)"Light": 1, "Dark": {"$value": 2}}\##(end)}}}"##
+    #expect(try resolved(text, ["theme": "dark"]).number("a") == 2 && resolved(text).number("a") == 1)
+    #expect(try resolved(text).report == [])
+    let identifiers = text.replacing("1, \"Dark\": {\"$value\": 2}", with: "\"11:0\", \"Dark\": \"11:1\"")
+    #expect(try resolved(identifiers).number("a") == 1 && Resolver(TokenDocument(identifiers)).modifiers.isEmpty)
+  }
+
   @Test("Values for modes in another form are not read, and a warning says so")
   func unread() throws {
     let tokens = try resolved(

@@ -1,13 +1,18 @@
 import FileReading
 
-/// Files that hold the same tokens for different modes, recognized by their names: `tokens.light.json` and
-/// `tokens.dark.json`, or `tokens.json` and `tokens.dark.json`.
+/// Files that hold the same tokens for different modes.
+///
+/// They are recognized by their names, as `tokens.light.json` and `tokens.dark.json`, or `tokens.json` and
+/// `tokens.dark.json`; or by the mode that Figma's own export writes into each, as `"com.figma.modeName": "Dark"` in the
+/// `$extensions` of the file, where their groups have the same names.
 struct ModeFiles {
   /// The scheme and contrast that a path names, and its other words.
   private struct Name: Hashable {
     var scheme: SchemeName
     var folder: String
     var folderWords: [String]
+    /// The mode that the file names itself, if it is not light, dark or high contrast.
+    var mode: String?
 
     /// Reads the name of the file, and that of its folder.
     init(_ path: String) {
@@ -23,9 +28,22 @@ struct ModeFiles {
       folder = parts.joined(separator: "/")
     }
 
+    /// Reads the name of a file, and the mode that it names itself.
+    init(_ document: TokenDocument) {
+      self.init(document.name)
+      guard !document.isResolver, scheme.side == nil, let name = ModeFiles.modeName(document.root) else { return }
+      let meaning = SchemeName(name)
+      if meaning.side == nil, !meaning.isHighContrast { mode = name }
+      // The names of the files need not be alike.
+      let groups = document.root.members?.map(\.key).filter { !$0.hasPrefix("$") }.sorted() ?? []
+      scheme = SchemeName(meaning.side, isHighContrast: meaning.isHighContrast, others: ["/"] + groups)
+      folderWords = []
+    }
+
     /// The same name without a mode.
     var base: Self {
       var base = self
+      if mode != nil { base.mode = "" }
       base.scheme = SchemeName(nil, others: scheme.others)
       return base
     }
@@ -39,13 +57,32 @@ struct ModeFiles {
 
   init(_ documents: [TokenDocument]) {
     names = Set(documents.map(\.name))
-    meanings = documents.map { Name($0.name) }
+    meanings = documents.map { Name($0) }
     let plain = documents.indices.filter { !documents[$0].isResolver }
     let meanings = meanings
     families = Dictionary(grouping: plain) { meanings[$0].base }.filter { _, files in
       let schemes = Set(files.map { meanings[$0].scheme })
-      return schemes.count > 1 && schemes.contains { $0.side != nil }
+      if schemes.count > 1, schemes.contains(where: { $0.side != nil }) { return true }
+      let modes = Set(files.map { meanings[$0].mode })
+      return modes.count > 1 && !modes.contains(nil)
     }
+  }
+
+  /// Returns the mode that a file of Figma's own export is for.
+  private static func modeName(_ root: JSONValue) -> String? { root["$extensions"]?["com.figma.modeName"]?.string }
+
+  /// Returns the modifier of files that belong together, and the name of each file's mode.
+  private func modifier(of family: [Int]) -> Modifier {
+    let names = family.compactMap { meanings[$0].mode }
+    guard let usual = names.first else { return Modifier.schemes(for: family.map { meanings[$0].scheme }) }
+    var seen: Set<String> = []
+    return Modifier(name: "mode", contexts: names.filter { seen.insert($0).inserted }, defaultContext: usual)
+  }
+
+  /// Returns true if a file belongs to a context of its family's modifier.
+  private func belongs(_ file: Int, to context: String) -> Bool {
+    let name = meanings[file]
+    return name.mode.map { $0 == context } ?? name.scheme.isPart(of: SchemeName(context))
   }
 
   /// Returns the position of a file among all files. A file for no mode comes before its family, one for high contrast
@@ -60,24 +97,28 @@ struct ModeFiles {
   /// Returns the step of a file: a set, or sources for the contexts of a modifier.
   func step(_ source: ResolverPlan.Source, of file: Int) -> ResolverPlan.Step {
     let name = meanings[file]
-    guard let family = families[name.base], name.scheme.side != nil || name.scheme.isHighContrast else {
-      return .set([source])
-    }
-    let modifier = Modifier.schemes(for: family.map { meanings[$0].scheme })
-    return .modifier(
-      modifier, contexts: modifier.contexts.map { name.scheme.isPart(of: SchemeName($0)) ? [source] : [] })
+    guard let family = families[name.base], hasMode(name) else { return .set([source]) }
+    let modifier = modifier(of: family)
+    return .modifier(modifier, contexts: modifier.contexts.map { belongs(file, to: $0) ? [source] : [] })
   }
 
-  /// Returns the files for no mode, and the files of each context of one modifier for all others; nil without such.
-  var contexts: (plain: [Int], modes: (modifier: Modifier, files: [[Int]])?) {
+  private func hasMode(_ name: Name) -> Bool {
+    name.mode != nil || name.scheme.side != nil || name.scheme.isHighContrast
+  }
+
+  /// Returns the files for no mode, and the modifiers of all others with the files of each context.
+  var contexts: (plain: [Int], modifiers: [(modifier: Modifier, files: [[Int]])]) {
     let order = meanings.indices.sorted { position(of: $0) < position(of: $1) }
-    let withMode = Set(
-      families.values.joined().filter { meanings[$0].scheme.side != nil || meanings[$0].scheme.isHighContrast })
-    let modifier = Modifier.schemes(for: withMode.map { meanings[$0].scheme })
-    let files = modifier.contexts.map { context in
-      order.filter { withMode.contains($0) && meanings[$0].scheme.isPart(of: SchemeName(context)) }
+    let withMode = order.filter { families[meanings[$0].base] != nil && hasMode(meanings[$0]) }
+    // All schemes are one choice.
+    let schemes = withMode.filter { meanings[$0].mode == nil }
+    let others = Dictionary(grouping: withMode.filter { meanings[$0].mode != nil }) { meanings[$0].base }
+    let groups = [schemes] + others.values.sorted { $0[0] < $1[0] }
+    let modifiers = groups.filter { !$0.isEmpty }.map { group in
+      let modifier = modifier(of: group)
+      return (modifier, modifier.contexts.map { context in group.filter { belongs($0, to: context) } })
     }
-    return (order.filter { !withMode.contains($0) }, withMode.isEmpty ? nil : (modifier, files))
+    return (order.filter { !withMode.contains($0) }, modifiers)
   }
 
   /// Returns the files in the same folder whose names differ from this one only in the mode.

@@ -12,7 +12,7 @@ package struct ResolverSketch {
   /// - Throws: ``DiagnosticCode/input`` for two resolver documents, or tokens in memory that no document can hold.
   package init(_ documents: [TokenDocument]) throws(TokenError) {
     let files = ModeFiles(documents)
-    let (plain, modes) = files.contexts
+    let (plain, modifiers) = files.contexts
     var run: [JSONValue] = []
     for index in plain {
       let document = documents[index]
@@ -25,7 +25,7 @@ package struct ResolverSketch {
       }
     }
     addTokens(run)
-    if let modes {
+    for modes in modifiers {
       var contexts: [(String, [JSONValue])] = []
       for (name, files) in zip(modes.modifier.contexts, modes.files) {
         var sources: [JSONValue] = []

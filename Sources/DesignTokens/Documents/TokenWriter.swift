@@ -47,8 +47,7 @@ package struct TokenWriter {
   /// Returns extensions without those that were read: values for modes, and changes of colors.
   private static func withoutRead(_ extensions: JSONValue) -> JSONValue {
     extensions.compactMapMembers { member in
-      if Mode.extensions.contains(member.key) { return nil }
-      guard member.key == "studio.tokens", member.value["modify"] != nil else { return member.value }
+      guard member.key == "studio.tokens", member.value["modify"] != nil else { return Mode.withoutValues(member) }
       let others = member.value.compactMapMembers { $0.key == "modify" ? nil : $0.value }
       return others.members?.isEmpty == false ? others : nil
     }

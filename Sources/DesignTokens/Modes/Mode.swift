@@ -13,14 +13,37 @@ struct Mode {
 
   /// The extensions that hold a value for each mode: that of Cobalt and Terrazzo, also found in exports of Figma, and
   /// that of Primer.
-  static let extensions = ["mode", "org.primer.overrides"]
+  private static let extensions = ["mode", "modes", "org.primer.overrides"]
+  /// The extensions of Figma's plugins that hold such an object as `modes`, beside other data.
+  private static let plugins = ["com.figma", "figma"]
+
+  /// Returns the values for modes that an extension holds; nil if it holds none.
+  static func values(in member: JSONMember) -> JSONValue? {
+    let isPlugin = plugins.contains(member.key)
+    guard isPlugin || extensions.contains(member.key),
+      let values = isPlugin ? member.value["modes"] : member.value, let members = values.members
+    else { return nil }
+    // Some exports list the identifiers of the modes there, such as "11:0".
+    let areIdentifiers = members.contains { mode in
+      guard let text = mode.value.string, text.contains(":") else { return false }
+      return text.utf8.allSatisfy { $0 == UInt8(ascii: ":") || $0 &- 48 < 10 }
+    }
+    return areIdentifiers ? nil : values
+  }
+
+  /// Returns an extension without the values for modes that it holds; nil if it holds nothing else.
+  static func withoutValues(_ member: JSONMember) -> JSONValue? {
+    if values(in: member) == nil { return member.value }
+    guard plugins.contains(member.key) else { return nil }
+    return member.value.compactMapMembers { $0.key == "modes" ? nil : $0.value }
+  }
 
   /// Returns the modes of a token, in order.
   static func all(of token: JSONValue) -> [Mode] {
     guard let members = token["$extensions"]?.members else { return [] }
     var modes: [Mode] = []
-    for member in members where extensions.contains(member.key) {
-      for mode in member.value.members ?? [] {
+    for member in members {
+      for mode in values(in: member)?.members ?? [] {
         modes.append(Mode(name: mode.key, value: mode.value, place: mode.place))
       }
     }

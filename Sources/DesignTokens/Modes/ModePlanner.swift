@@ -71,7 +71,7 @@ struct ModePlanner {
         look(at: member.value)
         names.removeLast()
       } else if member.key == "$extensions" {
-        for (index, other) in (member.value.members ?? []).enumerated() where !Mode.extensions.contains(other.key) {
+        for (index, other) in (member.value.members ?? []).enumerated() where Mode.values(in: other) == nil {
           // The limit keeps files full of extensions fast.
           if index < 64 { lookForUnread(other, key: other.key, depth: 0) }
         }
