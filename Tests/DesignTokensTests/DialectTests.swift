@@ -255,4 +255,16 @@ struct DialectTests {
 
   /// A token that makes its file one of today's format.
   private let now = ##""c": {"$type": "dimension", "$value": {"value": 1, "unit": "px"}}}"##
+
+  @Test("Data of tools in the `extensions` of an older group is no group of tokens")
+  func dataInGroups() throws {
+    let tokens = try resolved(
+      ##"""
+      {"shadow": {"0": {"value": "#000"}, "1": {"value": "#111"},
+        "extensions": {"org.lukasoppermann.figmaDesignTokens": {"styleId": "S:1", "exportKey": "effect"}}},
+       "extensions": {"a": {"value": "#222"}}}
+      """##)
+    #expect(tokens.map(\.path) == ["shadow.0", "shadow.1", "extensions.a"])
+    #expect(!tokens.diagnostics.contains { $0.severity == .error }, "\(tokens.report)")
+  }
 }

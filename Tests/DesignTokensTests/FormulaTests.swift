@@ -15,6 +15,8 @@ struct FormulaTests {
     ("clamp(1px, 9px, 5px)", 5, "px"), ("roundTo(2.345, 1)", 2.3, ""), ("round(2.5px) + ceil(0.1)", 4, "px"),
     ("0 + 2rem", 2, "rem"), ("0.1 + 0.2", 0.3, ""), ("calc(0.5rem - 1px)", 7, "px"), ("32px / 1rem", 2, ""),
     ("max(1rem, 20px)", 20, "px"), ("clamp(8px, 1rem, 2rem)", 16, "px"), ("1s - 1ms", 999, "ms"),
+    ("2^3", 8, ""), ("2 ^ 3 ^ 2", 512, ""), ("-2^2", -4, ""), ("2^-1", 0.5, ""), ("(1 + 1)^2 * 3", 12, ""),
+    ("16px * 1.2^2", 23.04, "px"), ("roundTo(16px / 1.2px^3, 0)", 9, ""), ("4px^0", 1, "px"),
   ])
   func calculations(_ text: String, _ value: Double, _ unit: String) throws {
     let quantity = try Formula.quantity(text)
@@ -26,6 +28,8 @@ struct FormulaTests {
     ("2rem + 1", "the calculation mixes 2rem and 1", "write both with the unit `rem`"),
     ("2px * 2ms", "the calculation mixes 2px and 2ms", "write both in one unit"),
     ("2px * 2rem", "the calculation mixes 2px and 2rem", "write both in one unit"),
+    ("2^2px", "the exponent is 2px", "write it without a unit"),
+    ("0^-1", "the result is not a finite number", "write the number that is meant"),
     ("4 / (2 - 2)", "the calculation divides by zero", "write the number that is meant"),
     (
       "1\(String(repeating: "0", count: 300)) * 1\(String(repeating: "0", count: 300))",

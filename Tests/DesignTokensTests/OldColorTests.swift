@@ -17,9 +17,23 @@ struct OldColorTests {
     ("color(srgb 0.2 40% 0.6 / 0.5)", "rgba(51,102,153,0.5)"), ("color(display-p3 0 0 0)", "rgb(0,0,0)"),
     ("rgb(calc(50 + 1) 102 153)", "rgb(51,102,153)"), ("rgba(white, 0.5)", "rgba(255,255,255,0.5)"),
     ("rgba(#00f8, 0.5)", "rgba(0,0,255,0.5)"), ("rgba(hsl(210, 50%, 40%), 50%)", "rgba(51,102,153,0.5)"),
+    ("oklch(#336699 / 0.5)", "rgba(51,102,153,0.5)"), ("hwb(oklch(62.8% 0.2577 29.23), 25%)", "rgba(255,0,0,0.25)"),
   ])
   func colors(_ text: String, _ css: String) throws {
     #expect(try oldValue(text) == "color \(css)")
+  }
+
+  @Test("References stand for colors and for pieces of colors inside color functions")
+  func references() throws {
+    let tokens = try resolved(
+      ##"""
+      {"base": {"value": "#336699"}, "half": {"value": "50%"}, "piece": {"value": "62.8% 0.2577 29.23"},
+       "a": {"value": "oklch({base} / {half})", "type": "color"}, "b": {"value": "oklch({ piece } / {half})", "type": "color"},
+       "c": {"value": "rgb({piece})", "type": "color"}}
+      """##)
+    #expect(tokens.color("a")?.css == "rgba(51,102,153,0.5)", "\(tokens.report)")
+    #expect(tokens.color("b")?.css == "rgba(255,0,0,0.5)", "\(tokens.report)")
+    #expect(tokens.errors("piece").count == 1 && tokens.errors("b").isEmpty && tokens.color("c") != nil)
   }
 
   @Test func huesAreInRange() throws {

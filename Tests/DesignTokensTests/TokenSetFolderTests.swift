@@ -98,4 +98,23 @@ struct TokenSetFolderTests {
     let resolver = Resolver(document) { [files] path throws(TokenError) in Array((files[path] ?? "").utf8) }
     #expect(try resolver.resolve(["theme": "Dark"]).color("button")?.hex == "#ffffff")
   }
+
+  @Test("A token in a set that no chosen theme selects is named with the set, in a folder and in a file")
+  func unselected() throws {
+    var files = Self.files
+    files["tokens/unused.json"] = ##"{"papr": {"type": "color", "value": "#eee"}}"##
+    let hint = "the set \"unused\" has it, and no chosen theme selects it; select it there as \"source\""
+    for entry in ["tokens/$themes.json", "tokens/$metadata.json"] {
+      let resolver = try resolver(entry, files)
+      let lost = try resolver.resolve(["theme": "dark"]).errors("lost")
+      #expect(lost.map(\.advice) == [hint], "\(lost)")
+      // The set is read for the hint alone.
+      #expect(!resolver.files.contains("tokens/unused.json"))
+    }
+    let text = ##"""
+      {"unused": {"papr": {"type": "color", "value": "#eee"}}, "dark": {"lost": {"type": "color", "value": "{papr}"}},
+       "$themes": [{"name": "Dark", "selectedTokenSets": {"dark": "enabled"}}], "$metadata": {"tokenSetOrder": ["dark"]}}
+      """##
+    #expect(try resolved(text).errors("lost").map(\.advice) == [hint])
+  }
 }

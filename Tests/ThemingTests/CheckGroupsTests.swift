@@ -37,6 +37,20 @@ struct CheckGroupsTests {
     #expect(result.out.contains("5 references begin with \"sizes\", and no token does"), "\(result.out)")
   }
 
+  @Test("References into a token set that no chosen theme selects are one line")
+  func unselectedSet() throws {
+    let tokens = (0..<5).map { ##""t\##($0)": {"value": "{c\##($0)}", "type": "color"}"## }.joined(separator: ",")
+    let colors = (0..<5).map { ##""c\##($0)": {"value": "#fff", "type": "color"}"## }.joined(separator: ",")
+    let text = ##"""
+      {"core": {\##(colors)}, "own": {\##(tokens)}, "$themes": [{"name": "A", "selectedTokenSets": {"own": "enabled"}}]}
+      """##
+    let result = try Tokens.run("check", "--quiet", "a.json", files: ["a.json": text])
+    #expect(result.out.split(separator: "\n").count == 2, "\(result.out)")
+    #expect(result.out.contains("5 references need the token set \"core\", which no chosen theme selects"))
+    let mended = text.replacing(##""own": "enabled""##, with: ##""own": "enabled", "core": "source""##)
+    #expect(try Tokens.run("check", "--quiet", "a.json", files: ["a.json": mended]).status == 0)
+  }
+
   @Test("Tokens without a value because of one token are one line")
   func dependents() throws {
     let aliases = (0..<9).map { ##""t\##($0)": {"$type": "number", "$value": "{a}"}"## }.joined(separator: ",")

@@ -30,6 +30,19 @@ struct ConvertCommandTests {
     #expect(json["f"]?["$value"]?.elements?.count == 2)
   }
 
+  @Test("Groups keep their descriptions and extensions, in each form", arguments: ["$", ""])
+  func groups(_ dollar: String) throws {
+    let value = dollar.isEmpty ? ##""value": "#36c", "type": "color""## : ##""$type": "color", "$value": "#36c""##
+    let (json, _) = try converted(
+      ##"""
+      {"$description": "All", "color": {"$description": "Colors", "$extensions": {"com.acme": 1},
+        "brand": {"$description": "Ours", "blue": {\##(value)}}}}
+      """##)
+    #expect(json["$description"]?.string == "All" && json["color"]?["$description"]?.string == "Colors")
+    #expect(json["color"]?["$extensions"]?["com.acme"]?.number == 1)
+    #expect(json["color"]?["brand"]?["$description"]?.string == "Ours")
+  }
+
   @Test("Modes become a resolver document with the same values in each context")
   func modes() throws {
     let (json, _) = try converted(

@@ -33,6 +33,8 @@ public struct Diagnostic: Sendable, Hashable {
     case group(String)
     /// The first name of their paths, with which no token's path begins.
     case start(String)
+    /// The token set that has them, which the chosen themes leave out.
+    case set(String)
   }
 
   package init(

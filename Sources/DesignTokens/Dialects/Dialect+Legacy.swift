@@ -9,7 +9,8 @@ extension Dialect {
     if node["value"] == nil, let sets = node["sets"], let token = token(of: sets) { return token }
     guard let value = node["value"], !isGroup(value, hasType: node["type"]?.string != nil) else {
       return node.compactMapMembers { member in
-        member.value.members == nil || member.key == "$extensions" ? nil : legacy(member.value)
+        if member.key == "$description" || member.key == "$extensions" { return member.value }
+        return member.value.members == nil || isToolData(member) ? nil : legacy(member.value)
       }
     }
     let type = node["type"] ?? node["$type"]
@@ -30,6 +31,12 @@ extension Dialect {
       }
     }
     return JSONValue(.object(token), at: node.place)
+  }
+
+  /// Returns true if a group's `extensions` hold the data of tools, whose names have dots, and no tokens.
+  private static func isToolData(_ member: JSONMember) -> Bool {
+    guard member.key == "extensions", let members = member.value.members, !members.isEmpty else { return false }
+    return members.allSatisfy { $0.key.contains(".") }
   }
 
   /// Returns true if a member `value` is a group of this name, and not the value of the token around it.

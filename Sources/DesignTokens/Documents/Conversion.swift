@@ -66,7 +66,7 @@ package struct Conversion {
     if contexts.isEmpty {
       let schema = JSONMember(
         key: "$schema", value: .string("https://www.designtokens.org/schemas/2025.10/format.json"))
-      return JSONValue(.object([schema] + TokenWriter.group(all)))
+      return JSONValue(.object([schema] + TokenWriter.group(all, notes: base.groupNotes)))
     }
     let known = Dictionary(all) { $1 }
     // A context cannot take a token away, so a token that some contexts lack is written in all others.
@@ -85,7 +85,12 @@ package struct Conversion {
       let members = [JSONMember(key: "contexts", value: JSONValue(.object(sources)))] + [usual].compactMap(\.self)
       return JSONMember(key: modifier.name, value: JSONValue(.object(members)))
     }
-    let tokens = JSONValue(.object(TokenWriter.group(all.filter { !removed.contains($0.0) }, in: base)))
+    // The notes of the files themselves are of one mode.
+    let notes = base.groupNotes.filter { !$0.key.isEmpty }
+    let tokens = JSONValue(
+      .object(
+        TokenWriter.group(
+          all.filter { !removed.contains($0.0) }, in: base, notes: notes)))
     let order = modifiers.map { JSONValue.object(["$ref": .string("#/modifiers/\(escaped($0.key))")]) }
     return .object([
       "version": .string("2025.10"),

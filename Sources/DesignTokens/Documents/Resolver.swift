@@ -25,6 +25,7 @@ public struct Resolver: Sendable {
   private let plan: ResolverPlan
   private let sources: [SourceFile]
   private let limits: ReadingLimits
+  private let loader: DocumentLoader
 
   /// Reads a file and all the files it names.
   ///
@@ -72,6 +73,7 @@ public struct Resolver: Sendable {
     sources = loading.reporter.sources
     files = sources.map(\.name)
     self.limits = limits
+    self.loader = loader
   }
 
   /// Resolves every token for a choice of contexts.
@@ -96,11 +98,25 @@ public struct Resolver: Sendable {
     var tree = TokenTree(reporter: reporter)
     for source in plan.trees(context) { tree.merge(source) }
     let root = GroupExtender(tree.root, reporter: reporter, limits: limits).result()
-    let entries = TokenCollector(root, modes: plan.modes(context), reporter: reporter, limits: limits).entries
-    let evaluation = Evaluation(entries, reporter: reporter)
+    let collector = TokenCollector(root, modes: plan.modes(context), reporter: reporter, limits: limits)
+    let evaluation = Evaluation(collector.entries, reporter: reporter)
+    let others = plan.otherSets(context)
+    if !others.isEmpty {
+      evaluation.otherSets = { [loader] in
+        OtherSets(
+          others.compactMap { set in
+            switch set {
+            case .read(let name, let tree): (name, tree)
+            case .unread(let name, let file):
+              (try? loader(file, 0)).flatMap { Dialect.tokenSet($0.root) }.map { (name, $0) }
+            }
+          })
+      }
+    }
     evaluation.run()
     let found = Self.sorted(diagnostics + reporter.diagnostics)
-    return ResolvedTokens(evaluation.tokens, diagnostics: found, sources: sources)
+    return ResolvedTokens(
+      evaluation.tokens, diagnostics: found, sources: sources, groupNotes: collector.groupNotes)
   }
 
   /// Throws the error that leaves the resolver document without a meaning.

@@ -34,7 +34,14 @@ extension SourceLoading {
       return tokenSet(name, of: document, isListed: listed.contains(name), at: place)
         .map { JSONMember(key: name, value: $0, place: place) }
     }
-    return ResolverPlan.Source(tree: JSONValue(.object(sets), at: root.place), themes: planner.themes)
+    var themes = planner.themes
+    themes.unread = themes.order.enumerated().filter { !used.contains($0.offset) }
+      .map { ($0.element, Self.path(ofSet: $0.element, document)) }
+    return ResolverPlan.Source(tree: JSONValue(.object(sets), at: root.place), themes: themes)
+  }
+
+  private static func path(ofSet name: String, _ document: String) -> String {
+    FileReader.path("./" + name.replacing("%", with: "%25") + ".json", from: document)
   }
 
   private static func order(_ metadata: JSONValue?) -> [TokenSetPlanner.Named] {
@@ -52,7 +59,7 @@ extension SourceLoading {
   }
 
   private func tokenSet(_ name: String, of document: String, isListed: Bool, at place: Place) -> JSONValue? {
-    let path = FileReader.path("./" + name.replacing("%", with: "%25") + ".json", from: document)
+    let path = Self.path(ofSet: name, document)
     do throws(TokenError) {
       let set = try openPart(path)
       if !set.isResolver, let tree = Dialect.tokenSet(set.root).map(readToolForms) {

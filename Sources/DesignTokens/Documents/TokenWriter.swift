@@ -85,16 +85,23 @@ package struct TokenWriter {
 
   // MARK: - Groups
 
-  /// Returns the members of a tree with tokens at their paths, in order. A token that has tokens in it, here or in
-  /// `others`, becomes the `$root` of its group.
-  package static func group(_ tokens: [(String, JSONValue)], in others: ResolvedTokens? = nil) -> [JSONMember] {
+  /// Returns the members of a tree with tokens at their paths, in order.
+  ///
+  /// - Parameters:
+  ///   - tokens: The tokens by their paths.
+  ///   - others: Tokens besides: one that has tokens in it, here or there, becomes the `$root` of its group.
+  ///   - notes: The descriptions and extensions of groups, by their paths.
+  /// - Returns: The members.
+  package static func group(
+    _ tokens: [(String, JSONValue)], in others: ResolvedTokens? = nil, notes: [String: [JSONMember]] = [:]
+  ) -> [JSONMember] {
     let outer = outer(Set(tokens.map(\.0) + (others?.map(\.path) ?? [])))
     var root = Group()
     for (path, token) in tokens {
       let names = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
       root.insert(token, at: (names + (outer.contains(path) ? ["$root"] : []))[...])
     }
-    return root.members
+    return root.members(notes, path: "")
   }
 
   /// A group while it is being filled.
@@ -113,10 +120,21 @@ package struct TokenWriter {
       }
     }
 
-    var members: [JSONMember] {
-      names.map { name in
-        JSONMember(key: name, value: tokens[name] ?? JSONValue(.object(groups[name]?.members ?? [])))
-      }
+    func members(_ notes: [String: [JSONMember]], path: String) -> [JSONMember] {
+      TokenWriter.written(notes[path] ?? [])
+        + names.map { name in
+          let child = path.isEmpty ? name : "\(path).\(name)"
+          let inner = groups[name]?.members(notes, path: child) ?? []
+          return JSONMember(key: name, value: tokens[name] ?? JSONValue(.object(inner)))
+        }
+    }
+  }
+
+  /// Returns the notes of a group without extensions that were read.
+  private static func written(_ notes: [JSONMember]) -> [JSONMember] {
+    notes.compactMap { note in
+      let value = note.key == "$extensions" ? withoutRead(note.value) : note.value
+      return value.members?.isEmpty == true ? nil : JSONMember(key: note.key, value: value)
     }
   }
 }

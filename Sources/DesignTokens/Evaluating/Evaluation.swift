@@ -8,6 +8,9 @@ final class Evaluation {
   private(set) var results: [Result]
   private let indices: [String: Int]
   private(set) lazy var hasDeprecations = entries.contains { $0.deprecation != nil }
+  /// Returns the token sets that the chosen themes leave out. It is asked once, when a token is missing.
+  var otherSets: (() -> OtherSets)?
+  private lazy var others = otherSets?()
   private(set) lazy var names = NameIndex(entries.map(\.path))
   /// Tokens being evaluated, in the order of the requests.
   private var stack: [Int] = []
@@ -174,6 +177,11 @@ final class Evaluation {
   private func meant(
     by path: String, for index: Int, asPointer isPointer: Bool
   ) -> (advice: String?, missing: Diagnostic.Missing?) {
+    if let set = others?.set(with: path) {
+      return (
+        "the set \"\(set.prefix(80))\" has it, and no chosen theme selects it; select it there as \"source\"", .set(set)
+      )
+    }
     if let token = names.tokenBefore(endOf: path) {
       if path == token + ".$value" { return ("write \"{\(token)}\"", nil) }
       return ("\"\(token)\" is a token; parts of a value need { \"$ref\": \"#/…/$value/…\" }", nil)

@@ -6,11 +6,16 @@ public struct ResolvedTokens: Sendable {
   ///
   /// They include each token without a value.
   public let diagnostics: [Diagnostic]
+  /// The descriptions and extensions of groups, by their paths; the path of the root is empty.
+  let groupNotes: [String: [JSONMember]]
   private let indices: [String: Int]
   private let sources: [SourceFile]
 
-  init(_ tokens: [ResolvedToken], diagnostics: [Diagnostic], sources: [SourceFile]) {
+  init(
+    _ tokens: [ResolvedToken], diagnostics: [Diagnostic], sources: [SourceFile], groupNotes: [String: [JSONMember]]
+  ) {
     self.tokens = tokens
+    self.groupNotes = groupNotes
     self.diagnostics = diagnostics
     self.sources = sources
     indices = Dictionary(tokens.enumerated().map { ($0.element.path, $0.offset) }) { $1 }

@@ -1,6 +1,8 @@
 /// Walks the merged tree, checks its structure and lists its tokens in order.
 struct TokenCollector {
   private(set) var entries: [TokenEntry] = []
+  /// The descriptions and extensions of groups, by their paths.
+  private(set) var groupNotes: [String: [JSONMember]] = [:]
   private let reporter: Reporter
   private let limits: ReadingLimits
   private let modes: ModeChoice
@@ -45,6 +47,9 @@ struct TokenCollector {
       if member.key == "$root" {
         root(member, path: child, inherited)
       } else if member.key.utf8.first == UInt8(ascii: "$") {
+        if member.key == "$description" ? member.value.string != nil : member.key == "$extensions" {
+          groupNotes[path, default: []].append(member)
+        }
         property(member, path: path, child)
       } else if isName(member, path: child) {
         self.child(member, path: child, inherited)

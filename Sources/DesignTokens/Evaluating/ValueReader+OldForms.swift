@@ -40,6 +40,7 @@ extension ValueReader {
     switch evaluation.target(of: .token(path), at: node.place, for: index) {
     case .nothing: return nil
     case .token(let other):
+      if let fragment = fragment(of: other) { return fragment }
       guard let value = result(of: other, at: node.place)?.value else { return nil }
       return evaluation.texts[other] ?? value.text
     case .part(let part, _):
@@ -48,6 +49,17 @@ extension ValueReader {
       if let text = part.word, !text.contains("{") { return text }
       return fail(.value, "\"{\(path.prefix(80))}\" is \(part.kind), and stands inside other text", at: node)
     }
+  }
+
+  /// Returns the text of a token without a type that is only a piece of others, such as `0.5 0.1 200` for
+  /// `oklch({base} / {alpha})`; nil for all others. The token itself is reported.
+  private func fragment(of token: Int) -> String? {
+    evaluation.evaluate(token)
+    let target = evaluation.entries[token]
+    guard case .broken(token) = evaluation.results[token], target.ownType == nil, target.groupType == nil,
+      let text = target.authored.string, !text.contains("{")
+    else { return nil }
+    return text.withoutBlanks
   }
 
   /// Returns the path that a reference inside text names. Older tools allow blanks around it, and `.value` after it.

@@ -1,8 +1,11 @@
+internal import Glibc
+
 /// Evaluates calculations as older tools and CSS write them: `8 * 2`, `(16px - 2) / 3`, `-(4px)`, `calc(1px + 2px)`,
 /// `min(1rem, 2rem)`.
 ///
 /// Units follow Tokens Studio: a bare number beside pixels is in pixels, and the product of two lengths is a length in
-/// their unit. A length divided by a length is a bare number, as in CSS. Each byte is read once.
+/// their unit, as is a power of a length. A length divided by a length is a bare number, as in CSS. Each byte is read
+/// once.
 struct Formula {
   /// A number and its unit in small letters, which is empty for a bare number.
   typealias Quantity = (value: Double, unit: String)
@@ -89,6 +92,25 @@ struct Formula {
       position += 1
       let (value, unit) = try factor()
       return (byte == UInt8(ascii: "-") ? -value : value, unit)
+    default: return try power()
+    }
+  }
+
+  /// Reads a power, as in `{base} * {scale}^2`. It binds more than a sign before it, and the right one comes first.
+  private mutating func power() throws(Problem) -> Quantity {
+    let base = try primary()
+    guard next == UInt8(ascii: "^") else { return base }
+    position += 1
+    let exponent = try factor()
+    guard exponent.unit.isEmpty else {
+      throw .mistake("the exponent is \(Self.text(of: exponent))", advice: "write it without a unit")
+    }
+    return try Self.finite(pow(base.value, exponent.value), base.unit)
+  }
+
+  private mutating func primary() throws(Problem) -> Quantity {
+    guard let byte = next else { throw .noCalculation }
+    switch byte {
     case UInt8(ascii: "("):
       position += 1
       let result = try sum()

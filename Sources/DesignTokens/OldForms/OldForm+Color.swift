@@ -32,9 +32,10 @@ extension OldForm {
     return (text[..<open].lowercased(), String(text[text.index(after: open)...].dropLast()))
   }
 
-  /// Returns a color with another opacity. The color's own opacity is ignored, as in the tools that write this form.
+  /// Returns a color with another opacity, whatever the function: `oklch(#36f / 0.5)`. The color's own opacity is
+  /// ignored, as in the tools that write this form.
   private static func faded(_ function: String, _ words: [String]) -> ColorValue? {
-    guard ["rgb", "rgba", "hsl", "hsla"].contains(function), words.count == 2, var color = color(words[0]),
+    guard words.count == 2, function != "color", space(function) != nil, var color = color(words[0]),
       let alpha = alpha(words[1])
     else { return nil }
     color.alpha = alpha
@@ -61,6 +62,11 @@ extension OldForm {
     }
     let alpha = words.count == 4 ? words.last.flatMap(alpha) : 1
     return alpha.map { ColorValue(space: space, components: components, alpha: $0) }
+  }
+
+  private static func space(_ function: String) -> ColorSpace? {
+    var words: ArraySlice<String> = []
+    return space(function, &words)
   }
 
   private static func space(_ function: String, _ words: inout ArraySlice<String>) -> ColorSpace? {

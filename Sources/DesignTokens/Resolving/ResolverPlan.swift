@@ -63,15 +63,36 @@ struct ResolverPlan {
   /// Returns the trees to merge, in order, for a choice of contexts.
   func trees(_ context: (Modifier) -> String?) -> [JSONValue] {
     let isDark = modifiers.contains { context($0)?.lowercased().contains("dark") == true }
-    let sources = steps.flatMap { step in
+    return sources(context).flatMap { source in
+      source.themes?.trees(of: source.tree, context) ?? [isDark ? source.darkTree ?? source.tree : source.tree]
+    }
+  }
+
+  /// A token set that a choice of contexts leaves out: its content, or the file that has it.
+  enum OtherSet {
+    case read(name: String, tree: JSONValue)
+    case unread(name: String, file: String)
+  }
+
+  /// Returns the token sets that a choice of contexts leaves out.
+  func otherSets(_ context: (Modifier) -> String?) -> [OtherSet] {
+    sources(context).flatMap { source -> [OtherSet] in
+      guard let themes = source.themes else { return [] }
+      let unread = themes.unread.prefix(Self.mostUnread).map { OtherSet.unread(name: $0.name, file: $0.file) }
+      return themes.others(of: source.tree, context).map { .read(name: $0.name, tree: $0.tree) } + unread
+    }
+  }
+
+  /// The most files that are read only for a hint.
+  private static let mostUnread = 100
+
+  private func sources(_ context: (Modifier) -> String?) -> [Source] {
+    steps.flatMap { step in
       switch step {
       case .set(let sources): return sources
       case .modifier(let modifier, let contexts):
         return modifier.index(of: context(modifier) ?? "").map { contexts[$0] } ?? []
       }
-    }
-    return sources.flatMap { source in
-      source.themes?.trees(of: source.tree, context) ?? [isDark ? source.darkTree ?? source.tree : source.tree]
     }
   }
 }

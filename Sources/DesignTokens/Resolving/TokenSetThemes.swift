@@ -12,6 +12,8 @@ struct TokenSetThemes {
   var order: [String] = []
   /// One modifier for each group of themes.
   var modifiers: [Modifier] = []
+  /// The files of the sets that are not read, because no theme selects them.
+  var unread: [(name: String, file: String)] = []
   /// The sets that each context of each modifier selects; all sets where there are no modifiers.
   var selections: [[[Selection]]] = []
 
@@ -20,6 +22,12 @@ struct TokenSetThemes {
     let members = tree.members ?? []
     let places = Dictionary(members.enumerated().map { ($0.element.key, $0.offset) }) { first, _ in first }
     return chosen(context).compactMap { places[order[$0]].map { members[$0].value } }
+  }
+
+  /// Returns the names and trees of the sets that none of the chosen themes selects.
+  func others(of tree: JSONValue, _ context: (Modifier) -> String?) -> [(name: String, tree: JSONValue)] {
+    let chosen = Set(chosen(context).map { order[$0] })
+    return (tree.members ?? []).filter { !chosen.contains($0.key) }.map { ($0.key, $0.value) }
   }
 
   private func chosen(_ context: (Modifier) -> String?) -> [Int] {

@@ -48,6 +48,8 @@ struct FindingGroups {
         if count == 0 { lines.append(Self.line(all, missing: group, in: file)) }
       case .missing(.start(let name), _):
         if count == 0 { lines.append(Self.line(all, beginningWith: name)) }
+      case .missing(.set(let set), _):
+        if count == 0 { lines.append(Self.line(all, inSet: set)) }
       case .brokenToken(let token):
         if count == 0 { lines.append(Self.line(all, without: token)) }
       case .warnings(let code):
@@ -76,6 +78,15 @@ struct FindingGroups {
     first.message =
       "\(all.count) references begin with \"\(name)\", and no token does; the first is in \"\(all[0].path ?? "")\": \(all[0].message)"
     first.advice = "give the file with \"\(name)\", too"
+    return first.description
+  }
+
+  private static func line(_ all: [Diagnostic], inSet set: String) -> String {
+    var first = all[0]
+    first.path = nil
+    first.message =
+      "\(all.count) references need the token set \"\(set.prefix(80))\", which no chosen theme selects; the first is in \"\(all[0].path ?? "")\": \(all[0].message)"
+    first.advice = "select the set in `$themes` as \"source\""
     return first.description
   }
 
