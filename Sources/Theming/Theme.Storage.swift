@@ -41,8 +41,14 @@ extension Theme {
     private static func resolver(_ layers: [TokenDocument], _ snapshot: FileSnapshot) -> Resolver {
       let documents = BundledTokens.document.map { [$0] + layers } ?? layers
       guard let first = documents.first else { preconditionFailure("The bundled default theme is missing.") }
-      return Resolver(
-        first, overrides: Array(documents.dropFirst()),
+      return resolver(first, Array(documents.dropFirst()), snapshot)
+    }
+
+    private static func resolver(
+      _ first: TokenDocument, _ others: [TokenDocument], _ snapshot: FileSnapshot
+    ) -> Resolver {
+      Resolver(
+        first, overrides: others,
         documents: { path, file throws(TokenError) in try snapshot.document(path, file: file) })
     }
 
@@ -156,7 +162,7 @@ extension Theme {
       guard let usual = ThemeInputs.all.first else { return [] }
       let tokens = resolved(usual).tokens
       let size = tokens.count + tokens.diagnostics.count + resolver.byteCount / 100
-      let most = min(32, max(1, 300_000 / size))
+      let most = min(32, max(1, 40_000 / size))
       let others = resolver.modifiers.flatMap { modifier in
         let asked = Set(ThemeInputs.all.map { $0.context(of: modifier) })
         return modifier.contexts.filter { !asked.contains($0) }.map { (modifier, $0) }
@@ -185,8 +191,20 @@ extension Theme {
       return all
     }
 
+    /// The desktop settings to look for problems in: all combinations, but without reduced motion where the theme itself
+    /// has no context for it. Then only the default theme's durations differ, and they are without problems.
+    private var settings: [ThemeInputs] {
+      guard let first = layers.first else { return ThemeInputs.all }
+      let own = Self.resolver(first, Array(layers.dropFirst()), snapshot)
+      return ThemeInputs.all.filter { inputs in
+        var full = inputs
+        full.reducesMotion = false
+        return !inputs.reducesMotion || own.modifiers.contains { inputs.context(of: $0) != full.context(of: $0) }
+      }
+    }
+
     /// The tokens in every context that desktop settings select, and in some other contexts.
-    private var contexts: [ResolvedTokens] { ThemeInputs.all.map { resolved($0).tokens } + contextsOfNoDesktop() }
+    private var contexts: [ResolvedTokens] { settings.map { resolved($0).tokens } + contextsOfNoDesktop() }
 
     /// Returns the tokens that affect the kit.
     func used() -> UsedTokens { UsedTokens(contexts) }
@@ -199,7 +217,7 @@ extension Theme {
       for tokens in contexts { tokens.diagnostics.forEach(add) }
       TokenProblems(contexts).diagnostics.forEach(add)
       if let first = ThemeInputs.all.first { tooManyVariants(resolved(first)).forEach(add) }
-      for inputs in ThemeInputs.all {
+      for inputs in settings {
         let resolved = resolved(inputs)
         var trail = ContrastTrail(resolved.tokens)
         for repair in resolved.repairs { add(repair.diagnostic) }

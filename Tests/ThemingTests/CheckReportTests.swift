@@ -1,11 +1,12 @@
 import DesignTokens
 import Testing
+import Theming
 
 @testable import thimble
 
 /// A check of very many contexts stops early and reports it.
 struct CheckReportTests {
-  private func report(_ source: String, contexts: Int, limit: Int) throws -> String {
+  private func report(_ source: String, contexts: Int, limit: Int?) throws -> String {
     let names = (0..<contexts).map { "\"c\($0)\":[]" }.joined(separator: ",")
     let text = """
       {"version":"2025.10","resolutionOrder":[{"name":"s","type":"set","sources":[{\(source)}]},
@@ -31,5 +32,37 @@ struct CheckReportTests {
     let groups = (0..<2_000).map { "\"g\($0)\":{}" }.joined(separator: ",")
     let text = try report(groups, contexts: 90, limit: 5_000)
     #expect(text.contains(" of 90 choices of contexts were checked\n"), "\(text)")
+  }
+
+  @Test("The work of a check does not grow with the contexts of a large file")
+  func boundedByContexts() throws {
+    let tokens = (0..<4_000).map { "\"t\($0)\":{\"$type\":\"number\",\"$value\":1}" }.joined(separator: ",")
+    let work = try [50, 400].map { contexts in
+      try WorkCount.count { _ = try report(tokens, contexts: contexts, limit: nil) }
+    }
+    #expect(work[1] < work[0] * 3 / 2, "\(work)")
+  }
+
+  @Test("The problems of a theme take no more work than ten times its values")
+  func boundedByTheme() throws {
+    func work(_ count: Int) throws -> (check: Int, once: Int) {
+      let chain = (1..<count).map {
+        "\"t\($0)\": {\"$type\": \"color\", \"$value\": {\"$ref\": \"#/t\($0 - 1)/$value\"}}"
+      }
+      let text = """
+        {"t0": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0.5]}}, \(chain.joined(separator: ",")),
+         "theme": {"color": {"background": {"brand": {"$type": "color", "$value": "{t\(count - 1)}"}}}}}
+        """
+      let document = try TokenDocument(text, name: "a.json")
+      let once = try WorkCount.count { _ = try Resolver(document).resolve() }
+      let check = try WorkCount.count {
+        let theme = try Theme(documents: [document])
+        #expect(theme.diagnostics.isEmpty)
+      }
+      return (check, once)
+    }
+    // The difference is without the default theme's tokens.
+    let (small, large) = (try work(500), try work(2_500))
+    #expect(large.check - small.check < 10 * (large.once - small.once), "\(small) \(large)")
   }
 }

@@ -13,15 +13,24 @@ package struct Conversion {
   /// True if every token has the same value in the result.
   package let isComplete: Bool
 
+  /// The most tokens, each counted in every context.
+  private static let most = 1_000_000
+
   /// The context of each modifier, by its name.
   private typealias Choice = [String: String]
 
   /// Converts the tokens of a resolver in all its contexts.
   ///
-  /// - Throws: As ``Resolver/resolve(_:)``.
+  /// - Throws: As ``Resolver/resolve(_:)``, and ``DiagnosticCode/tooLarge`` for many tokens in many contexts.
   package init(_ resolver: Resolver) throws(TokenError) {
     let usual = Self.usualChoice(resolver)
     let base = try resolver.resolve(usual)
+    let count = resolver.modifiers.reduce(0) { $0 + $1.contexts.count }
+    guard base.count * count <= Self.most else {
+      throw TokenError(
+        code: .tooLarge, message: "\(base.count) tokens in \(count) contexts are more than can be converted together",
+        advice: "convert the files of fewer contexts at a time")
+    }
     var diagnostics = base.diagnostics
     var contexts: [(modifier: Modifier, tokens: [ResolvedTokens])] = []
     for modifier in resolver.modifiers {
@@ -87,10 +96,8 @@ package struct Conversion {
     }
     // The notes of the files themselves are of one mode.
     let notes = base.groupNotes.filter { !$0.key.isEmpty }
-    let tokens = JSONValue(
-      .object(
-        TokenWriter.group(
-          all.filter { !removed.contains($0.0) }, in: base, notes: notes)))
+    let kept = TokenWriter.group(all.filter { !removed.contains($0.0) }, in: base, notes: notes)
+    let tokens = JSONValue(.object(kept))
     let order = modifiers.map { JSONValue.object(["$ref": .string("#/modifiers/\(escaped($0.key))")]) }
     return .object([
       "version": .string("2025.10"),
@@ -124,7 +131,9 @@ package struct Conversion {
     let again = Resolver(try TokenDocument(writer.bytes, name: "converted.json"))
     var wrong: [(path: String, choice: String)] = []
     var seen: Set<String> = []
-    for choice in resolver.permutations() {
+    // Where all combinations would be too many, each context is compared once.
+    let most = max(1, min(64, Self.most / max(1, resolver.byteCount / 5)))
+    for choice in resolver.permutations(limit: most) {
       let (first, second) = (try resolver.resolve(choice), try again.resolve(choice))
       let outer = TokenWriter.outer(first)
       let inputs = choice.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: ", ")

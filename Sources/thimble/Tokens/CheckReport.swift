@@ -10,7 +10,7 @@ struct CheckReport {
   }
 
   private let isStrict: Bool
-  private let limit: Int
+  private let limit: Int?
   private(set) var unreadable: [TokenError] = []
   private var findings: [Finding] = []
   private var seen: Set<Diagnostic> = []
@@ -18,20 +18,27 @@ struct CheckReport {
   /// - Parameters:
   ///   - isStrict: True if older forms and duplicate keys are errors.
   ///   - limit: The most tokens to resolve in all contexts together; a hundred bytes count as one token. It keeps files
-  ///     with thousands of contexts from taking hours.
-  init(isStrict: Bool, limit: Int = 500_000) {
+  ///     with thousands of contexts from taking hours. Nil for ``usualLimit(_:)``.
+  init(isStrict: Bool, limit: Int? = nil) {
     self.isStrict = isStrict
     self.limit = limit
   }
+
+  /// Returns the most tokens to resolve, which take about half a second for each megabyte of the files.
+  private static func usualLimit(_ resolver: Resolver) -> Int { max(1, resolver.byteCount >> 20) * 75_000 }
 
   /// Checks documents that override each other in order. Documents of a theme are also checked over the default theme.
   mutating func add(_ documents: [TokenDocument]) {
     guard let first = documents.first else { return }
     let resolver = Resolver(first, overrides: Array(documents.dropFirst()))
-    let (found, isTheme) = resolve(resolver, resolver.permutations())
+    let limit = limit ?? Self.usualLimit(resolver)
+    // Where all combinations would be too many, each context is checked once. A token is about 50 bytes.
+    let most = max(1, min(64, limit / max(1, resolver.byteCount / 50)))
+    let permutations = resolver.permutations(limit: most)
+    let (found, isTheme) = resolve(resolver, permutations, limit: limit)
     guard isTheme, let base = Theme.baseDocuments.first else { return add(resolver.diagnostics + found, of: nil) }
     let layered = Resolver(base, overrides: Theme.baseDocuments.dropFirst() + documents)
-    let all = layered.diagnostics + resolve(layered, resolver.permutations()).diagnostics
+    let all = layered.diagnostics + resolve(layered, permutations, limit: limit).diagnostics
     do throws(TokenError) {
       let theme = try Theme(documents: documents)
       add(all + theme.diagnostics, of: theme)
@@ -43,7 +50,7 @@ struct CheckReport {
 
   /// Returns the findings in each context, and true if any path begins with `theme.`.
   private func resolve(
-    _ resolver: Resolver, _ permutations: [[String: String]]
+    _ resolver: Resolver, _ permutations: [[String: String]], limit: Int
   ) -> (diagnostics: [Diagnostic], isTheme: Bool) {
     var found: [Diagnostic] = []
     var paths: Set<String> = []
