@@ -246,4 +246,16 @@ struct OldFormTests {
     )
     #expect(tokens["a"] == nil && tokens.errors("a").count == 1, "\(tokens.report)")
   }
+
+  @Test("A number below `size` that may be a length has a warning, unless its type is written")
+  func bareSizes() throws {
+    let tokens = try resolved(
+      ##"""
+      {"size": {"font": {"value": "0.75"}, "pad": {"value": 2}, "none": {"value": 0}, "own": {"value": "1", "type": "number"},
+        "em": {"value": "1rem"}}, "time": {"a": {"value": 1}}}
+      """##)
+    let doubts = tokens.diagnostics.filter { $0.code == .doubtful }
+    #expect(doubts.map(\.path) == ["size.font", "size.pad"] && tokens.number("size.font") == 0.75, "\(tokens.report)")
+    #expect(doubts.first?.advice == "write \"0.75rem\", or a type")
+  }
 }

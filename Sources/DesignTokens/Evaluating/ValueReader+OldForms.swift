@@ -40,7 +40,7 @@ extension ValueReader {
     switch evaluation.target(of: .token(path), at: node.place, for: index) {
     case .nothing: return nil
     case .token(let other):
-      if let fragment = fragment(of: other) { return fragment }
+      if let piece = piece(of: other, in: node) { return piece }
       guard let value = result(of: other, at: node.place)?.value else { return nil }
       return evaluation.texts[other] ?? value.text
     case .part(let part, _):
@@ -51,9 +51,10 @@ extension ValueReader {
     }
   }
 
-  /// Returns the text of a token without a type that is only a piece of others, such as `0.5 0.1 200` for
+  /// Returns the text of a token without a type that is only a piece of a color, such as `0.5 0.1 200` for
   /// `oklch({base} / {alpha})`; nil for all others. The token itself is reported.
-  private func fragment(of token: Int) -> String? {
+  private func piece(of token: Int, in node: JSONValue) -> String? {
+    guard node.string.map(OldForm.isColorFunction) == true else { return nil }
     evaluation.evaluate(token)
     let target = evaluation.entries[token]
     guard case .broken(token) = evaluation.results[token], target.ownType == nil, target.groupType == nil,
@@ -191,6 +192,17 @@ extension ValueReader {
   func isMistaken(_ type: TokenType, for target: Int, _ found: TokenType) -> Bool {
     guard allowsOldForms(entry.authored), let text = evaluation.texts[target] else { return false }
     return OldForm.type(of: text, insteadOf: type, path: entry.path) == found
+  }
+
+  /// Warns of a number without a type below `size`. Style Dictionary's own transforms write it in rem, those of many
+  /// teams in pixels, and it may be a plain number.
+  func warnOfBareSize(_ value: TokenValue) {
+    guard case .number(let number) = value, number != 0, entry.ownType ?? entry.groupType == nil,
+      entry.path.hasPrefix("size."), allowsOldForms(entry.authored)
+    else { return }
+    warn(
+      .doubtful, "a number without a unit; Style Dictionary writes those below `size` in rem", at: entry.authored,
+      advice: "write \"\(CSSNumber.text(number))rem\", or a type")
   }
 
   /// Reports that a token has no type, in a file that allows older forms.

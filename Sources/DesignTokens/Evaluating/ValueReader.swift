@@ -50,6 +50,7 @@ struct ValueReader {
       guard let type = type(of: entry.authored) else { return untyped() }
       guard let value = literal(entry.authored, as: type) else { return nil }
       keepText(of: value)
+      warnOfBareSize(value)
       return (value, isRepaired ? value.json : followsReferences ? substituted(entry.authored) : entry.authored)
     }
   }

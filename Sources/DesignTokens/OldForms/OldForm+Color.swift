@@ -64,6 +64,11 @@ extension OldForm {
     return alpha.map { ColorValue(space: space, components: components, alpha: $0) }
   }
 
+  /// Returns true if a text calls a color function, whatever is in its parentheses.
+  static func isColorFunction(_ text: String) -> Bool {
+    call(text.withoutBlanks).map { $0.name == "color" || space($0.name) != nil } ?? false
+  }
+
   private static func space(_ function: String) -> ColorSpace? {
     var words: ArraySlice<String> = []
     return space(function, &words)
