@@ -19,6 +19,7 @@ public enum ThemesPage: Page {
     Sample("surroundings", surroundings),
     Sample("brand", brand),
     Sample("tokens", tokens),
+    Sample("roles", roles),
     Sample("file", file),
     Sample("contrast", contrast),
   ]
@@ -176,6 +177,32 @@ public enum ThemesPage: Page {
       }
       """
     return TokenEditor.make("Tokens", text, samples: WrapBox(spacing: 12, lineSpacing: 12) { buttons(of: "tokens") })
+  }
+
+  /// A design system
+  ///
+  /// Its tokens have names of their own. The kit proposes one for each role, by name and by contrast, and derives the
+  /// rest. Edit the proposal; `thimble tokens roles` writes it for files.
+  static func roles() -> Widget {
+    let system = """
+      {
+        "brand": {
+          "$type": "color",
+          "primary": { "$value": { "colorSpace": "srgb", "components": [0.05, 0.42, 0.37] } }
+        },
+        "text": {
+          "$type": "color",
+          "default": { "$value": { "colorSpace": "srgb", "components": [0.11, 0.14, 0.13] } }
+        },
+        "radius": {
+          "$type": "dimension",
+          "control": { "$value": { "value": 4, "unit": "px" } }
+        }
+      }
+      """
+    let proposal = try? RoleProposal([TokenDocument(system, name: "system.json")])
+    return TokenEditor.make(
+      "Roles", proposal?.text ?? system, samples: WrapBox(spacing: 12, lineSpacing: 12) { buttons(of: "roles") })
   }
 
   private static func buttons(of sample: String) -> [Widget] {

@@ -8,6 +8,12 @@ package import DesignTokens
 package struct RoleProposal {
   /// The resolver document.
   package let json: JSONValue
+  /// The resolver document, with line breaks.
+  package var text: String {
+    var writer = JSONWriter()
+    writer.write(json)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
   /// The roles that are left to the kit, and the reasons, in sentences without a full stop.
   package let notes: [String]
 

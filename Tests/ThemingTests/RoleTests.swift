@@ -28,12 +28,6 @@ struct RoleTests {
     theme.diagnostics.filter { $0.code == .contrast }.map(\.description)
   }
 
-  private static func text(_ proposal: RoleProposal) -> String {
-    var writer = JSONWriter()
-    writer.write(proposal.json)
-    return String(decoding: writer.bytes, as: UTF8.self)
-  }
-
   @Test("Every role has a purpose and a fallback, and every path of the default theme is a role")
   func list() {
     for role in ThemeRole.all { #expect(!role.purpose.isEmpty && !role.fallback.isEmpty, "\(role.path)") }
@@ -52,7 +46,7 @@ struct RoleTests {
   @Test("A proposal goes by names, and leaves states and unreadable colors out")
   func proposal() throws {
     let proposal = try RoleProposal([TokenDocument(Self.system, name: "system.json")])
-    let theme = try Theme(documents: [TokenDocument(Self.text(proposal), name: "kit.resolver.json")])
+    let theme = try Theme(documents: [TokenDocument(proposal.text, name: "kit.resolver.json")])
     let (light, dark) = (ThemeContext(), ThemeContext(scheme: .dark))
     func alias(_ role: String, _ context: ThemeContext) -> String? { theme.tokens(in: context)["theme.\(role)"]?.alias }
     #expect(alias("color.background.brand", light) == "button.primary.background.default")
@@ -71,7 +65,7 @@ struct RoleTests {
   func brand() throws {
     let text = ##"{"brand": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0.85, 0.2, 0.2]}}}"##
     let proposal = try RoleProposal([TokenDocument(text, name: "system.json")])
-    let theme = try Theme(documents: [TokenDocument(Self.text(proposal), name: "kit.resolver.json")])
+    let theme = try Theme(documents: [TokenDocument(proposal.text, name: "kit.resolver.json")])
     let high = theme.tokens(in: ThemeContext(contrast: .high))["theme.color.background.brand"]
     #expect(high?.alias == nil && high?.description == "brand, made readable")
     #expect(Self.readableEverywhere(theme).isEmpty)
@@ -89,7 +83,7 @@ struct RoleTests {
   func published(_ files: [String]) throws {
     let folder = try #require(PublishedSystemTests.folder)
     let proposal = try RoleProposal(files.map { try TokenDocument(contentsOf: "\(folder)/\($0)") })
-    let theme = try Theme(documents: [TokenDocument(Self.text(proposal), name: "kit.resolver.json")])
+    let theme = try Theme(documents: [TokenDocument(proposal.text, name: "kit.resolver.json")])
     #expect(Self.readableEverywhere(theme).isEmpty, "\(Self.readableEverywhere(theme))")
     let broken = theme.diagnostics.filter { $0.severity == .error && $0.path?.hasPrefix("theme.") == true }
     #expect(broken.isEmpty, "\(broken)")

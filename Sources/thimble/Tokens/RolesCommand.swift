@@ -43,9 +43,7 @@ struct RolesCommand: ParsableCommand {
     guard !files.isEmpty else { return print(format == .json ? Self.json : Self.text) }
     do throws(TokenError) {
       let proposal = try RoleProposal(TokenDocument.all(files))
-      var writer = JSONWriter()
-      writer.write(proposal.json)
-      print(String(decoding: writer.bytes, as: UTF8.self))
+      print(proposal.text)
       StandardError.print(proposal.notes.map(\.terminalSafe))
     } catch {
       StandardError.print("\(error)".terminalSafe)
