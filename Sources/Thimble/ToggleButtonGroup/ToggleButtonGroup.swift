@@ -265,7 +265,9 @@ extension ToggleButtonGroup: BuilderParent {
     guard let button = child as? ToggleButton else { return "It takes objects of the class ThimbleToggleButton alone." }
     let name = button[Property<ToggleButton, String>("name")]
     guard let tag = name as? Tag else { return "Its values are no texts: append its buttons in code." }
-    guard !name.isEmpty else { return "It takes buttons with a name, which is their value: set the property name of each." }
+    guard !name.isEmpty else {
+      return "It takes buttons with a name, which is their value: set the property name of each."
+    }
     guard !model.items.contains(tag) else { return "It has a button with the name \"\(name)\" already." }
     let isOn = button.isOn
     button.accessibleRole = buttonRole
