@@ -104,6 +104,74 @@ final class ToastTests: ThimbleTestCase {
     }
   }
 
+  func testAScreenReaderSpeaksTheKeyForAButtonWithoutALetter() {
+    let first = Button("First")
+    let said = listen(to: first)
+    withToasts(first) { toasts, _ in
+      first.grabFocus()
+      toasts.show(Toast("Note deleted", button: "Undo") {})
+      wait("the toast is spoken") { !said.all.isEmpty }
+      XCTAssertEqual(said.all, ["Note deleted. Undo, F6"])
+    }
+  }
+
+  func testAKeyMovesFocusToItAndBack() throws {
+    var isUndone = false
+    let (bar, field, menu) = (Button("Delete"), Entry("Field"), MenuButton("More") { MenuItem("One") })
+    let toasts = ToastOverlay(Paned(.horizontal, start: field, end: menu))
+    try withHands(Box(.vertical) { [bar, toasts] }) { window in
+      Hands.key("F6")
+      toasts.show(Toast("Note deleted", button: "Undo", timeout: nil) { isUndone = true })
+      for before in [bar, field] as [Widget] {
+        before.grabFocus()
+        let focus = window.focusedWidget
+        Hands.key("F6")
+        wait("the button has focus") { button("Undo", in: toasts)?.isFocused == true }
+        Hands.key("F6")
+        wait("focus is back") { window.focusedWidget === focus }
+      }
+      bar.grabFocus()
+      Hands.key("F6")
+      wait("the button has focus again") { button("Undo", in: toasts)?.isFocused == true }
+      Hands.key("space")
+      wait("the button undoes") { isUndone }
+      wait("focus is back outside the overlay") { bar.isFocused }
+      toasts.show(Toast("Note deleted", button: "Undo", timeout: nil) {})
+      menu.open()
+      wait("the menu is open") { menu.isOpen }
+      Hands.key("F6")
+      XCTAssertFalse(MainLoop.run(atMost: 0.3) { button("Undo", in: toasts)?.isFocused == true })
+      menu.close()
+      letGo(of: menu)
+      toasts.dismiss()
+    }
+  }
+
+  func testFocusReturnsToTheContentIfItsWidgetIsGone() throws {
+    let (bar, field) = (Button("Delete"), Button("Field"))
+    let toasts = ToastOverlay(field)
+    try withHands(Box(.vertical) { [bar, toasts] }) { _ in
+      bar.grabFocus()
+      toasts.show(Toast("Note deleted", button: "_Undo", timeout: nil) {})
+      Hands.key("F6")
+      wait("the button has focus") { button("Undo", in: toasts)?.isFocused == true }
+      bar.isEnabled = false
+      Hands.key("Escape")
+      wait("focus is in the content") { field.isFocused }
+    }
+  }
+
+  func testItsTimeBeginsWhenTheUserCanSeeIt() {
+    let toasts = ToastOverlay(Label("Content"))
+    withWindow(toasts) { _ in
+      toasts.show(Toast("Saved", timeout: .seconds(1)))
+      // The main thread is busy for longer than the toast is shown.
+      usleep(1_500_000)
+      XCTAssertFalse(MainLoop.run(atMost: 0.7) { toasts.toast == nil })
+      wait("the toast is gone") { toasts.toast == nil }
+    }
+  }
+
   private func withToasts(
     _ content: Widget = Label("Content"), _ body: (ToastOverlay, ManualTime) throws -> Void
   ) rethrows {

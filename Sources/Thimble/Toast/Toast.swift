@@ -12,7 +12,7 @@ public struct Toast {
   public var title: String
   /// The title of the button; nil for none. `_` marks the next letter as the mnemonic.
   public var button: String?
-  /// The time until the toast disappears, from the moment when it is shown. It stays while the pointer or keyboard focus
+  /// The time until the toast disappears, from the moment when the user can see it. It stays while the pointer or keyboard focus
   /// is on it. Nil keeps it until the user closes it, and other toasts wait for it. The default is 5 s, and 10 s with a
   /// button; ``TimeLimits/factor`` makes it longer.
   public var timeout: Duration?

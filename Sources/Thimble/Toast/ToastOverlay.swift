@@ -19,14 +19,14 @@
 ///
 /// ## Accessibility
 /// The toast has the role alert and the message as its name. A screen reader speaks the message, the title of the button
-/// and its key: "Note deleted. Undo, Alt+U". Before GTK 4.14, that needs keyboard focus on a control of the kit. The toast
-/// takes no focus by itself. It is the last Tab stop in the overlay, and stays while focus is on it. Escape closes a
-/// focused toast. When the toast disappears, focus returns to the widget that had it before.
+/// and its key: "Note deleted. Undo, Alt+U", or F6 if the title marks no letter. The toast takes no focus by itself. F6
+/// moves focus to it from anywhere in the window, and back. It is the last Tab stop in the overlay, and stays while focus
+/// is on it. Escape closes a focused toast. When the toast disappears, focus returns to the widget that had it before.
 ///
 /// ## Example
 /// `ConfirmPage.toast`
 @MainActor
-public final class ToastOverlay: Widget, Measuring, Allocating {
+public final class ToastOverlay: Widget, Measuring, Allocating, Rooting {
   override public class var nativeType: NativeType { .widget(cssName: "toast-overlay") }
 
   /// The clock of the timeouts. Tests can replace it.
@@ -37,6 +37,8 @@ public final class ToastOverlay: Widget, Measuring, Allocating {
   private var leaving: LeaveWatch?
   private let alarm = Alarm()
   private weak var focusBefore: Widget?
+  /// The handler of F6 in the window around the overlay.
+  private var keys: KeyController?
 
   /// The room around the toast, logical pixels.
   private static let margin = 18
@@ -104,8 +106,9 @@ public final class ToastOverlay: Widget, Measuring, Allocating {
       widget.append(
         Button(title, variant: .onColorSecondary, size: .small) { [weak self] in self?.end { $0.action() } })
       let mnemonic = Mnemonic(title)
-      let key = mnemonic.letter.map { KeyboardShortcut(Key($0).lowercased, modifiers: .alt).label }
-      message += ". " + [mnemonic.text, key].compactMap(\.self).joined(separator: ", ")
+      let own = mnemonic.letter.map { KeyboardShortcut(Key($0).lowercased, modifiers: .alt) }
+      let key = own ?? KeyboardShortcut(Self.key, modifiers: [])
+      message += ". \(mnemonic.text), \(key.label)"
     }
     widget.append(CloseButton { [weak self] in self?.dismiss() }.with { $0.variant = .onColorLink })
     widget.setButtonStyle(ToastButtonStyle())
@@ -117,7 +120,11 @@ public final class ToastOverlay: Widget, Measuring, Allocating {
       guard let self, widget === shown?.widget else { return }
       window?.say(message)
     }
-    wait(toast.timeout.map(TimeLimits.extended))
+    // A busy main thread draws the toast late. Its time begins when the user can see it.
+    widget.onEachFrame { [weak self, weak widget] _ in
+      if let self, widget === shown?.widget { wait(toast.timeout.map(TimeLimits.extended)) }
+      return false
+    }
   }
 
   /// Removes the toast that is shown now, shows the next one, and then passes the first one to `body`, which may show
@@ -134,7 +141,7 @@ public final class ToastOverlay: Widget, Measuring, Allocating {
     alarm.set(nil, by: pacemaker) {}
     let hadFocus = holdsFocus(widget)
     widget.unparent()
-    if hadFocus, let focusBefore, contains(focusBefore) { focusBefore.grabFocus() }
+    if hadFocus { giveFocusBack() }
   }
 
   /// Ends all toasts, because the user has closed the window around them.
@@ -158,6 +165,45 @@ public final class ToastOverlay: Widget, Measuring, Allocating {
 
   /// Returns whether the user may be reading the toast. It stays then.
   private func isInUse(_ widget: Box) -> Bool { widget.stateFlags.contains(.hovered) || holdsFocus(widget) }
+
+  // MARK: Keyboard focus
+
+  /// The key that moves focus to the toast and back: the desktop's key for the parts of a window.
+  private static let key: Key = "F6"
+
+  public func didRoot() {
+    let keys = KeyController { [weak self] controller, key in
+      key == Self.key && controller.modifiers.isEmpty && self?.moveFocusOverToast() == true
+    }
+    // Panes use the key, too.
+    keys.setPhase(.capture)
+    window?.add(keys)
+    self.keys = keys
+  }
+
+  public func willUnroot() {
+    keys.map { window?.remove($0) }
+    keys = nil
+  }
+
+  /// Moves keyboard focus to the toast, or back from it. Returns false if there is no toast, or while a menu has focus.
+  private func moveFocusOverToast() -> Bool {
+    guard let widget = shown?.widget, let window else { return false }
+    if holdsFocus(widget) { return giveFocusBack() }
+    let focused = window.focusedWidget
+    guard focused.map({ $0.surfaceOwner === surfaceOwner }) ?? true else { return false }
+    focusBefore = focused
+    window.showsFocus = true
+    return widget.moveFocusInside(.tabForward)
+  }
+
+  /// Moves focus to the widget that had it before the toast, anywhere in the window; if that takes it no longer, to the
+  /// content.
+  @discardableResult
+  private func giveFocusBack() -> Bool {
+    if let focusBefore, focusBefore.window === window, focusBefore.grabFocus() { return true }
+    return content?.moveFocusInside(.tabForward) ?? false
+  }
 
   private func holdsFocus(_ widget: Widget) -> Bool { window?.focusedWidget.map { widget.contains($0) } ?? false }
 
