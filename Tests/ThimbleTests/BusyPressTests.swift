@@ -93,6 +93,20 @@ final class BusyPressTests: ThimbleTestCase {
     }
   }
 
+  func testTheTimeToUndoBeginsWhenItIsOffered() throws {
+    for (down, up) in sources {
+      runs = 0
+      let button = button("Send")
+      button.confirmation = .undo(for: .seconds(1))
+      try withButton(button) { _ in
+        try Hands.actWhileBusy(down[0], down[1], up[0], up[1], "sleep", "1.5")
+        wait("\(down) begins the time to undo") { button.hasStyleClass("undoable") }
+        XCTAssertFalse(MainLoop.run(atMost: 0.7) { runs > 0 })
+        wait("the action runs") { runs == 1 }
+      }
+    }
+  }
+
   func testAPressThatBeganInTimeStillUndoes() throws {
     let button = button("Send")
     button.confirmation = .undo(for: .seconds(1))

@@ -18,7 +18,8 @@
 /// Role group, and each button is a Tab stop. A tool bar, created with ``init(toolbar:buttons:)``, is one Tab stop:
 /// arrow keys move between buttons and wrap at the ends, and Home and End go to the first and the last button. The name
 /// of the menu's button is ``moreLabel``, and it is exposed as expanded or collapsed. A button in the menu is an item
-/// or a checked item there; assistive technologies do not find it in the row.
+/// or a checked item there, whose title tells its badge, its work, its confirmation and the reason why it is disabled;
+/// items for its long press and its context menu follow. Assistive technologies do not find it in the row.
 ///
 /// ## Example
 /// Gallery page `button-group`.
@@ -131,7 +132,7 @@ public final class ButtonGroup: ControlGroup {
       let variant = items.first?.configuration.variant
       let button = MenuButton(icon: "view-more-symbolic", accessibilityLabel: moreLabel, variant: variant) {}
       button.addStyleClass("overflow-button")
-      button.menuProvider = { [weak self] in Menu(self?.overflowing.map(\.menuElement) ?? []) }
+      button.menuProvider = { [weak self] in Menu(self?.overflowing.flatMap(\.menuElements) ?? []) }
       overflow = button
       insertButton(button, at: buttons.count)
     } else if !overflowsIntoMenu, let overflow {
@@ -176,39 +177,6 @@ public final class ButtonGroup: ControlGroup {
     setHidden(overflow, count == items.count)
     for (index, item) in items.enumerated() { setHidden(item, index >= count) }
     place(Array(items.prefix(count)) + (count < items.count ? [overflow] : []), width: width, height: height)
-  }
-}
-
-extension Button {
-  /// A menu element that presses the button; a submenu for a button that opens a menu.
-  fileprivate var menuElement: MenuElement {
-    let name = disabledReason.map { Phrase.list(accessibilityLabel, $0) } ?? accessibilityLabel
-    let title = name.replacing("_", with: "__")
-    if let button = self as? MenuButton, button.isEnabled {
-      if let model = button.menuModel { return .submenu(Submenu(title, icon: icon, model: model)) }
-      return .submenu(Submenu(title, icon: icon) { button.submenuElements })
-    }
-    let press: @MainActor () -> Void = { [weak self] in self?.emit(.clicked) }
-    // A press of a button that is disabled with a reason leads to the cause.
-    let takesPress = availability == .ready || availability != .insensitive && inactivity?.cause != nil
-    guard !(self is ToggleButton) else {
-      var item = MenuItem(title, icon: icon, isOn: isSelected, isEnabled: takesPress) { _ in press() }
-      item.shortcut = shownShortcut
-      return .item(item)
-    }
-    let role: MenuItem.Role = configuration.role == .destructive ? .destructive : .normal
-    return .item(
-      MenuItem(title, icon: icon, role: role, isEnabled: takesPress, shortcut: shownShortcut, action: press))
-  }
-}
-
-extension MenuButton {
-  /// The choices as elements of another menu. The choices of a pop-up button keep their mark.
-  fileprivate var submenuElements: [MenuElement] {
-    let elements = (menuProvider?() ?? menu).elements
-    guard let selection else { return elements }
-    let section = MenuSection(selection: selection, onSelect: { [weak self] in self?.chosen($0) }) { elements }
-    return [.section(section)]
   }
 }
 

@@ -39,6 +39,9 @@ public struct ConfirmationWords: Hashable, Sendable {
   /// The hint announced after the first press by a source that cannot hold, such as a mnemonic or an assistive
   /// technology.
   public var pressAgain = localized("Press again to %@", de: "Zum Ausführen erneut drücken: %@", ja: "もう一度押して実行: %@")
+  /// The title in a menu of a button that must be held: nobody can hold an item of a menu. `%@` is the title.
+  // Translators: The title of a button, such as "Delete".
+  public var pressTwice = localized("%@, press twice", de: "%@ (zweimal drücken)", ja: "%@（2回押す）")
   /// The title shown while the action can be undone.
   public var undo = localized("Undo", de: "Rückgängig", ja: "元に戻す")
   /// The message announced when the time to undo begins. `%@` is the title, `%d` the number of seconds.

@@ -33,30 +33,32 @@ struct ConfirmationState: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - source: the source of the press.
-  ///   - now: the time of the press.
+  ///   - time: the time of the press.
+  ///   - now: the current time, which is later if a busy main thread handles the press late; nil for the same. The time
+  ///     to undo begins now, because the user sees no earlier that there is something to undo.
   ///   - secondPress: the time after the first press in which a second press confirms.
   ///   - extended: makes that time and the time to undo longer: ``TimeLimits``.
   /// - Returns: the response of the button.
   mutating func press(
-    by source: Press.Source, at now: Duration, secondPress: Duration = PressTiming().secondPress,
+    by source: Press.Source, at time: Duration, now: Duration? = nil, secondPress: Duration = PressTiming().secondPress,
     extended: (Duration) -> Duration = { $0 }
   ) -> Answer {
     switch confirmation {
     case .hold:
       if source.isPointer { return .askToHold }
-      if let deadline, now <= deadline {
+      if let deadline, time <= deadline {
         self.deadline = nil
         return .run
       }
-      deadline = now + extended(secondPress)
+      deadline = time + extended(secondPress)
       return source == .key ? .askToHoldOrAgain : .askAgain
     case .undo(let duration):
       if deadline != nil {
         deadline = nil
         return .undo
       }
-      start = now
-      deadline = now + extended(duration)
+      start = now ?? time
+      deadline = start + extended(duration)
       return .offerUndo
     }
   }

@@ -198,8 +198,12 @@ open class ToggleButton: Button {
 
   /// Screen readers have words for a mixed check box, but call a mixed toggle button "not pressed".
   override var unspokenState: String? {
-    guard toggleState == .mixed, accessibleRoleName != "checkbox" else { return nil }
-    return localized("Partially on", de: "Teilweise aktiviert", ja: "一部オン")
+    accessibleRoleName == "checkbox" ? nil : mixedWord
+  }
+
+  /// The word for the mixed state; nil in other states.
+  var mixedWord: String? {
+    toggleState == .mixed ? localized("Partially on", de: "Teilweise aktiviert", ja: "一部オン") : nil
   }
 
   private func setStateFlag(_ flag: StateFlags, _ isOn: Bool) {

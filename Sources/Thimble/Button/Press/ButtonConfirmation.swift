@@ -27,6 +27,12 @@ final class ButtonConfirmation {
     return sentence(words.hold)
   }
 
+  /// The title in a menu, where nobody can hold; nil for the button's name.
+  var menuTitle: String? {
+    guard case .hold = kind else { return nil }
+    return sentence(state.deadline == nil ? words.pressTwice : words.pressAgain)
+  }
+
   private var pacemaker: Pacemaker { button?.pacemaker ?? .continuous }
 
   /// The visible title, or the accessible name if there is no title. It ignores the temporary title during undo.
@@ -44,7 +50,7 @@ final class ButtonConfirmation {
   /// Returns whether a press at a time may run the action now.
   func allows(_ press: Press, at time: Duration) -> Bool {
     let answer = state.press(
-      by: press.source, at: time, secondPress: options.timing.secondPress,
+      by: press.source, at: time, now: pacemaker.now(), secondPress: options.timing.secondPress,
       extended: TimeLimits.extended)
     let hold = sentence(words.hold)
     switch answer {

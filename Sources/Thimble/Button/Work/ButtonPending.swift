@@ -204,6 +204,14 @@ final class ButtonPending {
     button?.say(options.words.sentence(.outcome(.success), label: title))
   }
 
+  /// The button's name with its work, for a menu, where no sign shows it: "Export, 50 %"; nil without work.
+  var menuTitle: String? {
+    guard let button, state.isPending else { return nil }
+    let percent = fraction.map { PendingSpeech.Utterance.progress(percent: Int(clamping: ($0 * 100).rounded(.down))) }
+    return options.words.sentence(
+      percent ?? .busy, label: button.accessibilityLabel, labelWhenLoading: options.busyLabel)
+  }
+
   // MARK: Size
 
   /// Freezes the current size just before the content changes, until the pending state ends.
