@@ -77,6 +77,29 @@ final class TooltipTests: ThimbleTestCase {
     }
   }
 
+  func testNoTooltipOfThePointerCoversIt() throws {
+    try withFocusTooltip { icon, window in
+      let neighbours = window.descendants(of: Button.self).filter { $0 !== icon }
+      for neighbour in neighbours {
+        neighbour.tooltip = "Neighbour"
+        XCTAssertTrue(neighbour.showsTooltip, "It is new.")
+      }
+      Hands.key("Tab", "shift+Tab")
+      wait("the icon button has focus again") { icon.isFocused && time.sleepers == 1 }
+      time.advance(by: .milliseconds(500))
+      wait("the tooltip is shown again") { bubble(in: window) == "Add item" }
+      for neighbour in neighbours {
+        Hands.move(to: neighbour, in: window)
+        XCTAssertFalse(MainLoop.run(atMost: 1) { window.showsPointerTooltip }, neighbour.title)
+      }
+      Hands.key("Escape")
+      wait("the tooltip is gone") { bubble(in: window) == nil }
+      Hands.move(to: icon, in: window)
+      neighbours.first.map { Hands.move(to: $0, in: window) }
+      wait("the pointer's tooltip is shown") { window.showsPointerTooltip }
+    }
+  }
+
   func testTheFirstEscapeHidesTheTooltipAndTheSecondCancels() throws {
     try withFocusTooltip { icon, window in
       Hands.key("Escape")

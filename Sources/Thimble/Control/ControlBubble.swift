@@ -1,5 +1,6 @@
 /// A small bubble of text below a control, or above it if there is no room below, in the window's own layer. Assistive
-/// technologies do not see it. It disappears with the window or with ``remove()``.
+/// technologies do not see it. It disappears with the window or with ``remove()``. Until then, no tooltip of the pointer
+/// covers it.
 @MainActor
 final class ControlBubble {
   /// The gap between the control and the bubble, in logical pixels.
@@ -7,6 +8,7 @@ final class ControlBubble {
 
   let label: Label
   private let layer: WindowLayer
+  private var pause: TooltipPause?
 
   init(_ text: String, at control: Control, in window: Window) {
     let label = Label(isHidden: text)
@@ -24,10 +26,14 @@ final class ControlBubble {
       return (x: x, y: max(0, y), width: wide, height: tall)
     }
     self.label = label
+    pause = label.bounds(in: window).map { TooltipPause(near: $0, in: window) }
   }
 
   /// Removes the bubble. Later calls do nothing.
-  func remove() { layer.remove() }
+  func remove() {
+    layer.remove()
+    pause = nil
+  }
 }
 
 /// A container that can show another control in the place of one, such as the button of a menu that has it.

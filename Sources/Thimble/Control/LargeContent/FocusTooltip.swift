@@ -34,7 +34,7 @@ final class FocusTooltip {
     self.control = control
     defer { hadFocus = window?.focusedWidget != nil }
     // A window's automatic initial focus is not a move by the user.
-    guard hadFocus, let control, control.showsTooltip else { return }
+    guard hadFocus, let control, LargeContentViewer.shared.hasTooltip(control) else { return }
     change { $0.focus(true, at: LargeContentViewer.shared.pacemaker.now()) }
   }
 
@@ -49,8 +49,8 @@ final class FocusTooltip {
 
   /// Shows the tooltip only if the focus ring is also visible, so not after a click.
   private func appear() {
-    guard let window, let control, window.showsFocus, control.showsTooltip, let text = control.tooltip,
-      control.isFocused
+    guard let window, let control, window.showsFocus, LargeContentViewer.shared.hasTooltip(control),
+      let text = control.tooltip, control.isFocused
     else { return state.dismiss() }
     bubble = ControlBubble(text, at: control, in: window)
   }

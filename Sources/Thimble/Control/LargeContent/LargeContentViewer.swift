@@ -148,9 +148,12 @@ public final class LargeContentViewer {
   /// when it comes onto the screen.
   func updateTooltip(of control: Control) {
     guard control.isMapped else { return }
-    let shows = control.tooltip != nil && !isOn(for: control)
+    let shows = hasTooltip(control)
     if control.showsTooltip != shows { control.showsTooltip = shows }
   }
+
+  /// Returns whether the control has a tooltip to show.
+  func hasTooltip(_ control: Control) -> Bool { control.tooltip != nil && !isOn(for: control) }
 
   private func updateControls() {
     for window in Window.all {
