@@ -5,9 +5,9 @@ import XCTest
 
 /// Announcements before GTK 4.14, which the control with keyboard focus makes by its name.
 final class AnnouncerTests: ThimbleTestCase {
-  /// Returns whether a control has taken part in an announcement.
-  private func hasSpoken(_ control: Control) -> Bool {
-    control.withUnsafeGtkWidget { widget in
+  /// Returns whether a control or a window has taken part in an announcement.
+  private func hasSpoken(_ widget: Widget) -> Bool {
+    widget.withUnsafeGtkWidget { widget in
       gtk_test_accessible_has_relation(OpaquePointer(widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY) != 0
     }
   }
@@ -25,7 +25,15 @@ final class AnnouncerTests: ThimbleTestCase {
       wait("the window is the active one") { window.isActive }
       field.grabFocus()
       download.announcer.say("Download, done", download)
-      XCTAssertFalse(hasSpoken(download) || hasSpoken(other), "A field cannot speak for others.")
+      XCTAssertFalse(hasSpoken(download) || hasSpoken(other))
+      XCTAssertTrue(hasSpoken(window), "A field cannot speak for others.")
+      window.title = "Another title"
+      XCTAssertFalse(hasSpoken(window))
+      XCTAssertTrue(isCalled("Another title", window))
+      for message in ["Link copied", "Link copied"] {
+        window.say(message)
+        XCTAssertTrue(hasSpoken(window))
+      }
       other.grabFocus()
       wait("the other button has focus") { other.hasFocus }
       download.announcer.say("Download, done", download)

@@ -8,26 +8,48 @@ public struct Announcer: Sendable {
 
   /// The announcer that uses the accessibility bus, in one of two ways and never both.
   ///
-  /// From GTK 4.14, the message is an accessible announcement. Before GTK 4.14, a screen reader speaks the focused
-  /// control's name when it changes: GTK reports the message as the name, and the control gets its own name back
-  /// immediately. There, the control with keyboard focus in the same window announces the messages of all others; while
-  /// another kind of widget has focus, such as a text field, nothing is announced.
+  /// From GTK 4.14, the message is an accessible announcement. Before GTK 4.14, a screen reader speaks the names of the
+  /// focused control and of the active window when they change: GTK reports the message as the name, and the control or
+  /// the window gets its own name back immediately. The control with keyboard focus in the same window announces the
+  /// messages of all others; while another kind of widget has focus, such as a text field, the window does.
   public static let screenReader = Announcer { message, control in
     if control.announce(message) { return }
-    guard let focused = control.window?.focusedWidget as? Control, focused.hasFocus else { return }
-    focused.quietName.say(message)
+    guard let window = control.window else { return }
+    if let focused = window.focusedWidget as? Control {
+      if focused.hasFocus { focused.quietName.say(message) }
+    } else {
+      window.spokenTitle.say(message)
+    }
   }
 }
 
 extension Control {
-  /// Announces a message through the control's announcer.
-  func say(_ message: String) { announcer.say(message, self) }
+  /// Has the user's screen reader speak a message of the control, on every GTK: see ``Announcer/screenReader``.
+  ///
+  /// Use it for a response that only shows, such as the reason why a press changed nothing:
+  /// ```swift
+  /// toggle.say("At most two at a time")
+  /// ```
+  public func say(_ message: String) { announcer.say(message, self) }
 }
 
 extension Window {
-  /// Announces a message about the window, such as that of a toast, through the control with keyboard focus.
-  package func say(_ message: String) {
-    if let control = focusedWidget as? Control { control.say(message) } else { announce(message) }
+  /// Has the user's screen reader speak a message about the window, such as the number of results of a search, on every
+  /// GTK: see ``Announcer/screenReader``.
+  public func say(_ message: String) {
+    if let control = focusedWidget as? Control {
+      control.say(message)
+    } else if !announce(message) {
+      spokenTitle.say(message)
+    }
+  }
+
+  /// The title in its role as the accessible name, made when the window first speaks by it.
+  fileprivate var spokenTitle: SpokenTitle {
+    if let existing = value(for: spokenTitles) { return existing }
+    let title = SpokenTitle(self)
+    setValue(title, for: spokenTitles)
+    return title
   }
 }
 
@@ -36,17 +58,52 @@ extension Widget {
   var isAttended: Bool { window?.isActive ?? false }
 }
 
+@MainActor private let spokenTitles = InheritedValue<SpokenTitle>("spoken-title")
+
+/// A widget's own accessible name and an off-screen label that names it instead. A screen reader speaks a name that GTK
+/// reports. GTK reports a change of the own name, but not a change of the label that it is labelled by.
+@MainActor
+private final class NameSource {
+  let label = Label()
+  private(set) var hasSpoken = false
+
+  /// Reports a message as the name of a widget, and then restores its own name.
+  func say(_ message: String, as widget: Widget, named name: String) {
+    // A screen reader skips a name that equals the last one it spoke.
+    if hasSpoken { widget.setAccessibleLabel("") }
+    hasSpoken = true
+    label.setAccessibleLabel(message)
+    widget.setLabelled(by: label)
+    widget.resetAccessibleLabel()
+    label.setAccessibleLabel(name)
+  }
+}
+
+/// The accessible name of a window, by which it speaks before GTK 4.14.
+@MainActor
+private final class SpokenTitle {
+  private weak var window: Window?
+  private let source = NameSource()
+
+  init(_ window: Window) {
+    self.window = window
+    window.observe(Property<Window, String>("title")) { window, title in window.setAccessibleLabel(title) }
+  }
+
+  func say(_ message: String) {
+    if let window { source.say(message, as: window, named: window.title) }
+  }
+}
+
 /// The accessible name of the focused control, changed without speech.
 ///
-/// A screen reader speaks each name that GTK reports for the focused control. GTK reports a change of the control's own
-/// label, but not a change of the label that it is labelled by. So the name comes from an off-screen label until focus
-/// leaves the control. Then the control gets its own label back, and GTK reports it.
+/// The name comes from an off-screen label until focus leaves the control. Then the control gets its own label back, and
+/// GTK reports it.
 @MainActor
 final class QuietName {
   private weak var control: Control?
-  private let source = Label()
+  private let source = NameSource()
   private var focus: SignalConnection?
-  private var hasSpoken = false
 
   /// Starts following the focus of `control`. The quiet name ends when focus leaves the control.
   init(_ control: Control) {
@@ -64,21 +121,14 @@ final class QuietName {
   /// with the other label, and reports the name when the own label is removed.
   func change(to name: String) {
     guard let control else { return }
-    guard Widget.canAnnounce || hasSpoken else { return control.setAccessibleLabel(name) }
-    source.setAccessibleLabel(name)
-    control.setLabelled(by: source)
+    guard Widget.canAnnounce || source.hasSpoken else { return control.setAccessibleLabel(name) }
+    source.label.setAccessibleLabel(name)
+    control.setLabelled(by: source.label)
   }
 
   /// Reports a message as the name, and then restores the control's own name.
   func say(_ message: String) {
-    guard let control else { return }
-    // A screen reader skips a name that equals the last one it spoke.
-    if hasSpoken { control.setAccessibleLabel("") }
-    hasSpoken = true
-    source.setAccessibleLabel(message)
-    control.setLabelled(by: source)
-    control.resetAccessibleLabel()
-    source.setAccessibleLabel(control.accessibilityLabel)
+    if let control { source.say(message, as: control, named: control.accessibilityLabel) }
   }
 
   private func end() {
