@@ -104,6 +104,9 @@ extension Stylesheet {
     let edge = css(values.text.faded(by: isHigh ? 1 : 0.15))
     add("thimble-shortcut-list > box.shortcut", ["padding": "6px 0", "min-height": "36px"])
     add(
+      "thimble-shortcut-list > box.shortcut:focus:focus-visible",
+      ["outline": "2px solid \(css(values.focusRing))", "outline-offset": "-1px", "border-radius": "6px"])
+    add(
       "thimble-shortcut-list shortcut > label.keycap",
       [
         "color": css(values.text), "background-color": css(values.text.faded(by: isHigh ? 0 : 0.06)),

@@ -1,3 +1,4 @@
+import CAccessible
 import CGtk
 import GtkHost
 import GtkTesting
@@ -40,6 +41,33 @@ final class TextTests: GtkTestCase {
     view.setColor("#336699", in: 4..<5)
     view.setColor("#336699", in: 8..<9)
     view.clearColors()
+  }
+
+  func testTheCursorOfCodeIsShownAtTheBeginningAndKeepsItsPlace() {
+    let view = TextView(code: "one\ntwo\nthree")
+    let place = Property<TextBuffer, Int>("cursor-position")
+    XCTAssertTrue(view[Property<TextView, Bool>("cursor-visible")])
+    XCTAssertEqual(view.buffer[place], 0)
+    view.placeCursor(line: 2, column: 1)
+    view.text = "one\ntwo\nfour"
+    XCTAssertEqual(view.buffer[place], 4)
+    view.text = "1"
+    XCTAssertEqual(view.buffer[place], 1)
+    let editor = TextView("one")
+    editor.text = "three"
+    XCTAssertEqual(editor.buffer[place], 5, "A person writes on.")
+  }
+
+  func testADropDownNamesItsButtonByTheChosenItem() {
+    let drop = DropDown("Quality", items: ["Low", "High"])
+    func isCalled(_ name: String) -> Bool {
+      drop.children.first?.withUnsafeGtkWidget { caccessible_is_called($0, name) != 0 } ?? false
+    }
+    XCTAssertTrue(isCalled("Low"))
+    drop.selectedIndex = 1
+    XCTAssertTrue(isCalled("High"))
+    drop.selectedIndex = nil
+    XCTAssertFalse(isCalled("High"))
   }
 
   func testNamesTooltipsAndTitlesKeepTheirText() {

@@ -16,6 +16,29 @@ final class ShortcutListTests: ThimbleTestCase {
     return keys.y >= texts.y + texts.height
   }
 
+  func testTheListIsOneTabStopWithTheArrowKeysBetweenItsRows() throws {
+    let list = ShortcutList([
+      Command("save", "_Save", shortcut: "<Control>s") {}, Command("open", "_Open", shortcut: "<Control>o") {},
+    ])
+    let other = ShortcutList([Command("quit", "_Quit", shortcut: "<Control>q") {}])
+    let (first, last) = (Button("First"), Button("Last"))
+    try withHands(Box(.vertical) { [first, list, other, last] }) { _ in
+      first.grabFocus()
+      let rows = list.children + other.children
+      for (key, index) in [("Tab", 0), ("Down", 1), ("Down", 2), ("Up", 1)] {
+        Hands.key(key)
+        wait("\(key) leads to row \(index)") { rows[index].isFocused }
+      }
+      XCTAssertTrue(isCalled("Open, Control+O", rows[1]))
+      Hands.key("Tab")
+      wait("Tab leads to the other list") { rows[2].isFocused }
+      Hands.key("Tab")
+      wait("Tab leads on") { last.isFocused }
+      Hands.key("shift+Tab", "shift+Tab", "shift+Tab")
+      wait("Shift+Tab leads back over both lists") { first.isFocused }
+    }
+  }
+
   func testTheKeysOfEachRowAreBelowItsTitleWhereOneRowHasNoRoom() {
     let list = ShortcutList([
       Command("save", "_Save", shortcut: "<Control>s") {},

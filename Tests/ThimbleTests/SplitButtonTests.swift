@@ -28,6 +28,28 @@ final class SplitButtonTests: ThimbleTestCase {
     }
   }
 
+  func testFocusReturnsToThePartWhoseKeyOpenedTheMenu() throws {
+    var chosen = 0
+    let split = SplitButton("Save", menuLabel: "More ways to save") {
+      MenuItem("Save As") { chosen += 1 }
+    }
+    try withHands(Box(.horizontal) { split }) { _ in
+      for (part, opening) in [(split.primary, "alt+Down"), (split.menuButton, "Return"), (split.primary, "alt+Down")] {
+        for closing in ["Escape", "Return"] {
+          part.grabFocus()
+          Hands.key(opening)
+          wait("the menu is open") { split.isOpen }
+          Hands.key(closing)
+          wait("\(closing) closes the menu") { !split.isOpen }
+          wait("focus is back after \(opening) and \(closing)") { part.isFocused }
+          XCTAssertFalse(MainLoop.run(atMost: 0.2) { !part.isFocused }, "It stays there.")
+        }
+      }
+      XCTAssertEqual(chosen, 3)
+      letGo(of: split.menuButton)
+    }
+  }
+
   func testItsPrimaryPartCanBeACommands() {
     let gate = Gate()
     let export = Command("export", "_Export", shortcut: "<Control>e") { await gate.pass() }

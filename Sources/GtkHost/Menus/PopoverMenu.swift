@@ -57,14 +57,15 @@ public final class PopoverMenu: Popover {
   /// names of its types.
   public func setMenuLabel(_ label: String) {
     setAccessibleLabel(label)
-    // Each level is a page of a stack, an object of its own, whose title is its name.
+    // Each level is a page of a stack, an object of its own, whose title is its name. Without one it is not spoken, after
+    // the menu around it.
     var stack = gtk_widget_get_first_child(pointer)
     while let widget = stack, cgtk_is_a(widget, gtk_stack_get_type()) == 0 {
       stack = gtk_widget_get_first_child(widget)
     }
     guard let stack else { return }
     for child in Self.children(of: stack) {
-      if let page = gtk_stack_get_page(OpaquePointer(stack), child) { gtk_stack_page_set_title(page, label) }
+      if let page = gtk_stack_get_page(OpaquePointer(stack), child) { gtk_stack_page_set_title(page, "") }
     }
   }
 

@@ -5,7 +5,10 @@ import CGtk
 public final class DropDown: Widget {
   override public class var nativeType: NativeType { NativeType(gtk_drop_down_get_type(), faceOf: DropDown.self) }
 
-  required init(_ native: NativeInstance) { super.init(native) }
+  required init(_ native: NativeInstance) {
+    super.init(native)
+    observe(.selected) { dropDown, _ in dropDown.nameButton() }
+  }
 
   /// A drop-down with the accessible name `label` and one or more items, of which the first is chosen.
   public convenience init(_ label: String, items: [String]) {
@@ -15,6 +18,19 @@ public final class DropDown: Widget {
     for item in items { gtk_string_list_append(list, item) }
     gtk_drop_down_set_model(opaque, list)
     g_object_unref(UnsafeMutableRawPointer(list))
+    nameButton()
+  }
+
+  /// Names the button inside, which takes focus, by the chosen item: a screen reader speaks it after the drop-down's own
+  /// name. GTK 4.8 would give it the name of its type.
+  private func nameButton() {
+    let item = gtk_drop_down_get_selected_item(opaque)
+    guard let button = Widget.face(of: gtk_widget_get_first_child(pointer)) else { return }
+    let text = item.flatMap { cgtk_is_a($0, gtk_string_object_get_type()) == 0 ? nil : $0 }.flatMap {
+      gtk_string_object_get_string(OpaquePointer($0))
+    }
+    // An item of another kind is not known as text.
+    if item == nil || text != nil { button.setAccessibleLabel(text.map { String(cString: $0) } ?? " ") }
   }
 
   /// The chosen item, counted from 0; nil when there is none.

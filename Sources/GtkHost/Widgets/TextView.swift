@@ -41,24 +41,35 @@ public final class TextView: Widget {
     gtk_text_view_set_right_margin(view, Int32(spacing: right))
   }
 
-  /// Code that can be selected, in a fixed-width font, and not edited.
+  /// Code that can be read by keys and selected, in a fixed-width font, and not edited. It shows its cursor, which is at
+  /// the beginning at first: screen readers read the line of the cursor.
   public convenience init(code text: String) {
-    self.init(text)
+    self.init()
     gtk_text_view_set_wrap_mode(view, GTK_WRAP_NONE)
     isEditable = false
     isMonospace = true
+    gtk_text_view_set_cursor_visible(view, 1)
+    self.text = text
   }
 
   var view: UnsafeMutablePointer<GtkTextView> { instance.cast() }
   var textBuffer: UnsafeMutablePointer<GtkTextBuffer>? { gtk_text_view_get_buffer(view) }
 
-  /// The whole text. NUL characters are left out.
+  /// The whole text. NUL characters are left out. In a view that is not editable, the cursor keeps its place.
   public var text: String {
     get {
       var (start, end) = bounds
       return String(taking: gtk_text_buffer_get_text(textBuffer, &start, &end, 1)) ?? ""
     }
-    set { gtk_text_buffer_set_text(textBuffer, newValue.withoutNUL, -1) }
+    set {
+      var place = GtkTextIter()
+      gtk_text_buffer_get_iter_at_mark(textBuffer, &place, gtk_text_buffer_get_insert(textBuffer))
+      let offset = gtk_text_iter_get_offset(&place)
+      gtk_text_buffer_set_text(textBuffer, newValue.withoutNUL, -1)
+      guard !isEditable else { return }
+      gtk_text_buffer_get_iter_at_offset(textBuffer, &place, offset)
+      gtk_text_buffer_place_cursor(textBuffer, &place)
+    }
   }
 
   /// Colours a range of characters (Unicode scalars). `color` is as CSS writes it; an unreadable one has no effect.

@@ -10,12 +10,13 @@
 /// `unavailable`.
 ///
 /// ## Accessibility
-/// The role is list. Each row is a list item, named by its title and its shortcut: "Save, Control+S".
+/// The role is list. Each row is a list item, named by its title and its shortcut: "Save, Control+S". The list is one Tab
+/// stop, and the arrow keys move through the rows, so that screen readers read them.
 ///
 /// ## Example
 /// Gallery page `actions`.
 @MainActor
-public final class ShortcutList: Box {
+public final class ShortcutList: Box, FocusMoving {
   override public class var nativeType: NativeType { .box(cssName: "thimble-shortcut-list") }
 
   private var observations: [ObservationToken] = []
@@ -32,5 +33,11 @@ public final class ShortcutList: Box {
       append(row)
       observations.append(command.observe { [weak command] in command.map { row.show($0) } })
     }
+  }
+
+  public func moveFocus(_ direction: FocusDirection) -> Bool {
+    let isTab = direction == .tabForward || direction == .tabBackward
+    if isTab, let focused = window?.focusedWidget, contains(focused) { return false }
+    return native.moveFocus(direction)
   }
 }

@@ -29,6 +29,7 @@ final class ShortcutRow: Widget, Measuring, Allocating {
   convenience init(_ command: Command) {
     self.init(Self.make(accessibleRole: .listItem))
     addStyleClass("shortcut")
+    isFocusable = true
     show(command)
   }
 

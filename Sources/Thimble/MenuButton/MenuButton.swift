@@ -214,7 +214,14 @@ open class MenuButton: Button {
 
   private func toggleMenu() { if isOpen { close() } else { open() } }
 
-  private func closed() { showOpen(false) }
+  /// The control whose key opened the menu instead of the button. Focus returns to it.
+  weak var opener: Widget?
+
+  private func closed() {
+    showOpen(false)
+    if isFocused { opener?.grabFocus() }
+    opener = nil
+  }
 
   /// Indicates whether the icon turns upside down while the menu is open.
   var turnsIcon = false

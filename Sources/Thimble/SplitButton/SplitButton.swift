@@ -18,7 +18,8 @@
 ///
 /// ## Accessibility
 /// A group without a name: a name would only repeat the primary button's. It contains two buttons with names of their
-/// own: the title, and `menuLabel`. Tab moves between them. Alt+Down on the primary button opens the menu.
+/// own: the title, and `menuLabel`. Tab moves between them. Alt+Down on the primary button opens the menu, and focus
+/// returns there.
 ///
 /// ## Hit area
 /// Each part has a target of at least 48 × 48 pixels. The targets do not overlap: a point inside one part's box is
@@ -76,6 +77,7 @@ public final class SplitButton: Widget, Measuring, Allocating, Rooting {
         guard key == "Down" || key == "KP_Down", controller.modifiers == .alt, let self else { return false }
         guard self.menuButton.isEnabled else { return false }
         self.menuButton.open()
+        self.menuButton.opener = self.primary
         return true
       })
   }
