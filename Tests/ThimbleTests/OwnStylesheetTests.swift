@@ -32,6 +32,21 @@ final class OwnStylesheetTests: ThimbleTestCase {
     }
   }
 
+  func testARingKeepsASizeUnderASheetOfTheUserThatTakesIt() {
+    let sheet = CSSProvider()
+    XCTAssertEqual(sheet.load("* { min-height: 0; min-width: 0; border-radius: 0; } label { color: white; }").count, 0)
+    sheet.install(above: 200)
+    defer { sheet.uninstall() }
+    let button = Button("Save")
+    withWindow(button) { _ in
+      button.startLoading()
+      wait("the ring is shown") { ring(of: button)?.isMapped == true }
+      wait("the ring has its size") { ring(of: button).map { $0.width == 16 && $0.height == 16 } ?? false }
+      XCTAssertLessThan(button.foreground.red, 0.5, "The button draws its title itself.")
+      button.stopLoading()
+    }
+  }
+
   func testTheApplicationsSheetWinsAfterTheFirstControl() {
     let controller = ThemeController.shared
     defer { controller.schemeOverride = nil }

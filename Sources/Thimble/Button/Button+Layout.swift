@@ -61,10 +61,20 @@ extension Button {
     existingPress?.signs?.place()
     content.place(frames, layout.resolvedTitleAlignment, x: left, y: insets.top)
     for sign in (existingPending?.sign.widgets ?? []) + (existingPress?.signs?.inSlot ?? []) {
-      let size = (sign.measured(.horizontal).natural, sign.measured(.vertical).natural)
+      let size = (length(of: sign, .horizontal), length(of: sign, .vertical))
       let frame = content.slot(frames).centered(width: size.0, height: size.1)
       sign.allocate(x: frame.x + left, y: frame.y + insets.top, width: frame.width, height: frame.height)
     }
+  }
+}
+
+extension Button {
+  /// Returns the length of a sign. A ring without a length has that of the theme: a stylesheet of the user may take the
+  /// minimum from all widgets.
+  private func length(of sign: Widget, _ orientation: Orientation) -> Int {
+    let own = sign.measured(orientation).natural
+    guard own == 0, sign is ProgressRing else { return own }
+    return ThemeController.shared.metrics(of: self).size(size.name).spinnerSize
   }
 }
 

@@ -7,6 +7,8 @@ struct ThemeMetrics {
     let gap: Int
     /// The padding around an icon without a title, whole logical pixels.
     let iconPadding: Int
+    /// The width and height of a spinner, whole logical pixels.
+    let spinnerSize: Int
     /// The width of a spinner's line, logical pixels.
     let strokeWidth: Double
     /// The width and height of the icon, whole logical pixels.
@@ -22,6 +24,7 @@ struct ThemeMetrics {
       name = size.name
       gap = context.scaledRoom(size.gap)
       iconPadding = context.scaledRoom(size.iconPadding)
+      spinnerSize = context.scaled(size.spinnerSize)
       strokeWidth = size.spinnerStrokeWidth * context.textScale
       iconSize = context.scaled(size.iconSize)
       indicatorSize = context.scaled(min(size.iconSize, 16))
