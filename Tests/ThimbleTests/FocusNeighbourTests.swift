@@ -39,6 +39,18 @@ final class FocusNeighbourTests: ThimbleTestCase {
     }
   }
 
+  func testFocusLeavesAContainerThatIsDisabled() {
+    for inner in [Button("Inner"), Entry("Inner")] as [Widget] {
+      let box = Box(.horizontal) { [inner, Button("Other")] }
+      withWindow(Box(.vertical) { [Button("First"), box, Button("Below")] }) { window in
+        inner.grabFocus()
+        box.isSensitive = false
+        XCTAssertEqual((window.focusedWidget as? Button)?.title, "Below")
+        box.isSensitive = true
+      }
+    }
+  }
+
   func testWorkThatHidesItsButtonLeavesFocusBesideIt() {
     let play = Button("Play").with { $0.isVisible = false }
     let download = Button("Download")

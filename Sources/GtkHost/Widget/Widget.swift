@@ -35,10 +35,13 @@ open class Widget: Object {
     set { gtk_widget_set_visible(pointer, newValue ? 1 : 0) }
   }
 
-  /// Indicates whether the widget itself takes input. An insensitive widget drops keyboard focus.
+  /// Indicates whether the widget itself takes input. Keyboard focus leaves an insensitive widget for its neighbour.
   public var isSensitive: Bool {
     get { gtk_widget_get_sensitive(pointer) != 0 }
-    set { gtk_widget_set_sensitive(pointer, newValue ? 1 : 0) }
+    set {
+      if !newValue, isSensitive { passFocusOn() }
+      gtk_widget_set_sensitive(pointer, newValue ? 1 : 0)
+    }
   }
 
   /// Indicates whether the widget and all its ancestors take input.

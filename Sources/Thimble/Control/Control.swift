@@ -49,7 +49,6 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
   public var isEnabled: Bool {
     get { isSensitive }
     set {
-      if !newValue { passFocusOn() }
       isSensitive = newValue
       if !newValue { unsetStateFlags(.active) }
     }
