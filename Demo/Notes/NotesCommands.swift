@@ -70,13 +70,17 @@ final class NotesCommands {
     save.errorHandler = { [weak self] error in
       print(error)
       self?.toasts?.show(
-        Toast(words("The notes could not be saved"), button: words("_Try Again"), timeout: nil) {
+        Toast(words("The notes could not be saved: %@", "\(error)"), button: words("_Try Again"), timeout: nil) {
           self?.save.activate()
         })
     }
-    for command in [delete, export] { command.bind(\.isEnabled) { [store] in store.selected != nil } }
-    for command in [exportAll, deleteAll] { command.bind(\.isEnabled) { [store] in !store.notes.isEmpty } }
-    save.bind(\.isEnabled) { [store] in store.hasChanges }
+    for command in [delete, export] {
+      command.bind(\.disabledReason) { [store] in store.selected == nil ? words("Select a note first") : nil }
+    }
+    for command in [exportAll, deleteAll] {
+      command.bind(\.disabledReason) { [store] in store.notes.isEmpty ? words("There are no notes") : nil }
+    }
+    save.bind(\.disabledReason) { [store] in store.hasChanges ? nil : words("All notes are saved") }
     saving = ObservationToken(following: { [store] in store.hasChanges }) { [weak self] hasChanges in
       if hasChanges { self?.saveSoon() }
     }

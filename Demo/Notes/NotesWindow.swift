@@ -160,11 +160,13 @@ final class NotesWindow {
     }
     list.bindSelection(to: store, \.selectedID)
     grid.bind({ [store] in store.found }, id: \.id) { note in
-      FlowBoxChild(
+      let card = FlowBoxChild(
         Self.summary(of: note, lines: 4).with {
           $0.addStyleClass("note-card")
           $0.setSizeRequest(width: 190, height: 130)
         })
+      ObservationToken(following: { note.title }) { [weak card] in card?.setAccessibleLabel($0) }.store(in: card)
+      return card
     }
     grid.bindSelection(to: store, \.selectedID)
     grid.connect(.childActivated) { [weak self] _, _ in

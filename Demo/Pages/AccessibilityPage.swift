@@ -28,7 +28,7 @@ public enum AccessibilityPage: Page {
       Button("_Archive", icon: "folder-symbolic"),
       IconButton(icon: "user-trash-symbolic", accessibilityLabel: "Move to the bin"),
       Button("Messages").with { $0.badge = "12" },
-      Button("7").with { $0.setAccessibilityLabel("Seven guests") },
+      Button("7").with { $0.setAccessibilityLabel("7 guests") },
     ]
     for (row, control) in controls.enumerated() {
       control.horizontalAlignment = .start

@@ -116,7 +116,6 @@ public enum ConfigurationPage: Page {
         $0.cornerStyle = .circle
         $0.verticalAlignment = .center
         $0.contentInsets = Insets(8)
-        $0.setAccessibilityLabel("Seven")
       }
     }
   }

@@ -126,7 +126,7 @@ public enum LoadingPage: Page {
           result?.text = "Search cancelled"
           throw error
         }
-      }
+      }.with { $0.configuration.titleLineBreak = .wrap }
       result
     }
   }

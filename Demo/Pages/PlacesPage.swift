@@ -28,7 +28,7 @@ public enum PlacesPage: Page {
   ///
   /// Each control keeps its own height, in the middle of the bar.
   static func headerBar() -> Widget {
-    inBoth { side in
+    inBoth("header bar") { side in
       """
       <object class="GtkHeaderBar" id="root">
         <property name="show-title-buttons">0</property>
@@ -45,7 +45,7 @@ public enum PlacesPage: Page {
   ///
   /// The buttons at its end act on the selection.
   static func actionBar() -> Widget {
-    inBoth { side in
+    inBoth("action bar") { side in
       """
       <object class="GtkActionBar" id="root">
         <child>\(side.icon("edit-copy-symbolic", "Copy"))</child>
@@ -60,7 +60,7 @@ public enum PlacesPage: Page {
   ///
   /// A box with the style class “toolbar”.
   static func toolBar() -> Widget {
-    inBoth { side in
+    inBoth("tool bar") { side in
       """
       <object class="GtkBox" id="root">
         <style><class name="toolbar"/></style>
@@ -77,7 +77,7 @@ public enum PlacesPage: Page {
   ///
   /// Buttons beside the entry.
   static func searchBar() -> Widget {
-    inBoth { side in
+    inBoth("search bar") { side in
       """
       <object class="GtkSearchBar" id="root">
         <property name="search-mode-enabled">1</property>
@@ -86,7 +86,7 @@ public enum PlacesPage: Page {
             <property name="spacing">6</property>
             <child>
               <object class="GtkSearchEntry">
-                <property name="width-chars">8</property>
+                <property name="width-chars">4</property>
                 <accessibility><property name="label">Search\(side.suffix)</property></accessibility>
               </object>
             </child>
@@ -103,7 +103,7 @@ public enum PlacesPage: Page {
   ///
   /// A small form in a popover.
   static func popover() -> Widget {
-    inBoth { side in
+    inBoth("popover") { side in
       """
       <object class="GtkMenuButton" id="root">
         <property name="label">Rename File\(side.suffix)</property>
@@ -130,7 +130,7 @@ public enum PlacesPage: Page {
   /// A list gives a button the whole height of its row. The sample therefore sets the vertical alignment of its buttons
   /// to center.
   static func listRow() -> Widget {
-    inBoth { side in
+    inBoth("list row") { side in
       """
       <object class="GtkListBox" id="root">
         <property name="selection-mode">none</property>
@@ -150,8 +150,8 @@ public enum PlacesPage: Page {
                 <property name="margin-end">8</property>
                 <child><object class="GtkLabel"><property name="label">Home</property><property name="hexpand">1</property>
                   <property name="xalign">0</property></object></child>
-                <child>\(side.button("Connect", isCentered: true))</child>
-                <child>\(side.icon("user-trash-symbolic", "Forget", isCentered: true))</child>
+                <child>\(side.button("Connect", of: "Home", isCentered: true))</child>
+                <child>\(side.icon("user-trash-symbolic", "Forget Home", isCentered: true))</child>
               </object>
             </property>
           </object>
@@ -165,7 +165,7 @@ public enum PlacesPage: Page {
   ///
   /// The buttons at the end of a dialog, equally long.
   static func dialog() -> Widget {
-    inBoth { side in
+    inBoth("dialog") { side in
       """
       <object class="GtkBox" id="root">
         <property name="halign">end</property>
@@ -182,7 +182,7 @@ public enum PlacesPage: Page {
   ///
   /// A button across the whole width of a sidebar.
   static func sidebar() -> Widget {
-    inBoth { side in
+    inBoth("sidebar") { side in
       """
       <object class="GtkBox" id="root">
         <property name="orientation">vertical</property>
@@ -200,7 +200,7 @@ public enum PlacesPage: Page {
   ///
   /// One large button below an explanation, with the style class “pill”.
   static func statusPage() -> Widget {
-    inBoth { side in
+    inBoth("status page") { side in
       """
       <object class="GtkBox" id="root">
         <property name="orientation">vertical</property>
@@ -217,7 +217,7 @@ public enum PlacesPage: Page {
   /// A button that closes its tab is smaller than elsewhere. The Delete key closes the tab, too, because the keyboard
   /// does not reach buttons in tabs.
   static func tab() -> Widget {
-    inBoth(prepare: closeTab) { side in
+    inBoth("tabs", prepare: closeTab) { side in
       """
       <object class="GtkNotebook" id="root">
         <accessibility><property name="label">Letters\(side.suffix)</property></accessibility>
@@ -228,7 +228,7 @@ public enum PlacesPage: Page {
               <property name="margin-top">12</property><property name="margin-bottom">12</property>
             </object></property>
             <property name="tab">
-              <object class="GtkBox">
+              <object class="GtkBox" id="Letter">
                 <property name="spacing">6</property>
                 <child><object class="GtkLabel"><property name="label">Letter</property></object></child>
                 <child>\(side.icon("window-close-symbolic", "Close Letter", isCentered: true, isFlat: true))</child>
@@ -241,7 +241,7 @@ public enum PlacesPage: Page {
             <property name="child"><object class="GtkLabel">
               <property name="label">The list\(side.suffix)</property>
             </object></property>
-            <property name="tab"><object class="GtkLabel"><property name="label">List</property></object></property>
+            <property name="tab"><object class="GtkLabel" id="List"><property name="label">List</property></object></property>
           </object>
         </child>
       </object>
@@ -249,10 +249,12 @@ public enum PlacesPage: Page {
     }
   }
 
-  /// Lets the button and the key Delete close the tab of the letter.
+  /// Names the tabs, and lets the button and the key Delete close that of the letter.
   private static func closeTab(_ builder: Builder) throws {
     let notebook: Widget = try builder.object("root")
     let letter: Widget = try builder.object("letter")
+    // GTK 4.8 gives a tab no name.
+    for name in ["Letter", "List"] { try (builder.object(name) as Widget).parent?.setAccessibleLabel(name) }
     let close: IconButton = try builder.object("window-close-symbolic")
     close.isFocusable = false
     close.setAccessibleHidden(true)
@@ -276,15 +278,20 @@ extension PlacesPage {
     /// The end of names of GTK's own, because two controls of one page must not have the same name.
     var suffix: String { self == .kit ? "" : " (GTK)" }
 
-    func button(_ title: String, look: String = "", isCentered: Bool = false) -> String {
+    /// `object` is the object of the action: a part of the name, because a row that takes no focus is not spoken.
+    func button(_ title: String, of object: String? = nil, look: String = "", isCentered: Bool = false) -> String {
       let place = isCentered ? "<property name=\"valign\">center</property>" : ""
+      let name = [title, object].compactMap(\.self).joined(separator: " ")
       guard self == .stock else {
-        let variant = look.isEmpty ? "" : "<property name=\"variant\">\(look)</property>"
-        return "<object class=\"ThimbleButton\"><property name=\"title\">\(title)</property>\(variant)\(place)</object>"
+        return """
+          <object class="ThimbleButton"><property name="title">\(title)</property>\(place)
+            \(look.isEmpty ? "" : "<property name=\"variant\">\(look)</property>")
+            \(object == nil ? "" : "<property name=\"accessibility-label\">\(name)</property>")</object>
+          """
       }
       let styles = ["primary": "suggested-action", "danger": "destructive-action"]
       return """
-        <object class="GtkButton"><property name="label">\(title)</property>\(place)\(named(title))
+        <object class="GtkButton"><property name="label">\(title)</property>\(place)\(named(name))
           <style>\(styles[look].map { "<class name=\"\($0)\"/>" } ?? "")</style></object>
         """
     }
@@ -332,14 +339,14 @@ extension PlacesPage {
     }
   }
 
-  /// Returns a place with the kit's buttons, and a picture of the same place with GTK's own.
+  /// Returns a place with the kit's buttons, and a picture of the same place with GTK's own. `place` names it.
   private static func inBoth(
-    prepare: (Builder) throws -> Void = { _ in }, _ interface: (Side) -> String
+    _ place: String, prepare: (Builder) throws -> Void = { _ in }, _ interface: (Side) -> String
   ) -> Widget {
     Control.registerTypes()
     return Box(.vertical, spacing: 12) {
       widget(of: interface(.kit), prepare: prepare)
-      Figure.picture("The same with GTK's own buttons") { widget(of: interface(.stock)) }
+      Figure.picture("The \(place) with GTK's own buttons") { widget(of: interface(.stock)) }
     }
   }
 

@@ -89,7 +89,9 @@ public enum ToggleButtonPage: Page {
   ///
   /// Until the decision, the button is at work and keeps its state. The first change is allowed, the second refused.
   static func confirmed() -> Widget {
-    struct Refused: Error {}
+    struct Refused: ExplainedError {
+      let reason = "Recording was refused"
+    }
     let result = Label("Sharing is off")
     let share = ToggleButton("Share Screen", icon: "video-display-symbolic", isOn: false) {
       @MainActor (isOn: Bool) async throws in
@@ -101,7 +103,7 @@ public enum ToggleButtonPage: Page {
       try await Task.sleep(for: .seconds(1))
       throw Refused()
     }
-    record.errorHandler = { [weak result] _ in result?.text = "Recording was refused" }
+    record.errorHandler = { [weak result] in result?.text = ($0 as? Refused)?.reason ?? "Recording failed" }
     return WrapBox(spacing: 12, lineSpacing: 12) {
       share
       record
@@ -111,15 +113,22 @@ public enum ToggleButtonPage: Page {
 
   /// The application decides
   ///
-  /// Here a press alone changes nothing: the application allows at most two choices.
+  /// Here a press alone changes nothing: the application allows at most two choices, and says why it refuses a third
+  /// one.
   static func decided() -> Widget {
     let toggles = ["Olives", "Peppers", "Onions"].map { ToggleButton($0, isOn: false, variant: .outlined) }
-    let box = WrapBox(spacing: 12, lineSpacing: 12) { toggles }
+    let reason = Label("Two at most")
+    let box = WrapBox(spacing: 12, lineSpacing: 12) {
+      for toggle in toggles { toggle }
+      reason
+    }
     for toggle in toggles {
       toggle.togglesOnPress = false
-      toggle.connect(.clicked) { [weak box] toggle in
-        let chosen = box?.descendants(of: ToggleButton.self).filter(\.isOn).count ?? 0
-        toggle.isOn = !toggle.isOn && chosen < 2
+      toggle.connect(.clicked) { [weak box, weak reason] toggle in
+        let chosen = box?.descendants(of: ToggleButton.self).filter(\.isOn).map(\.title) ?? []
+        let isRefused = !toggle.isOn && chosen.count == 2
+        reason?.text = isRefused ? "No \(toggle.title.lowercased()): two are chosen" : "Two at most"
+        if isRefused, let reason { toggle.say(reason.text) } else { toggle.isOn.toggle() }
       }
     }
     return box

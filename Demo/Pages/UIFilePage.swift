@@ -25,6 +25,7 @@ public enum UIFilePage: Page {
   /// Most variables of a control are properties in a file. Icon buttons need their label.
   static func buttons() -> Widget {
     fromFile(
+      "Buttons",
       """
       <interface>
         <object class="GtkBox" id="root">
@@ -52,6 +53,7 @@ public enum UIFilePage: Page {
   /// The switch and the button always have the same value, whichever you change.
   static func binding() -> Widget {
     fromFile(
+      "A binding",
       """
       <interface>
         <object class="GtkBox" id="root">
@@ -83,6 +85,7 @@ public enum UIFilePage: Page {
   static func handlers() -> Widget {
     var count = 0
     return fromFile(
+      "Handlers",
       """
       <interface>
         <object class="GtkBox" id="root">
@@ -110,6 +113,7 @@ public enum UIFilePage: Page {
   /// children.
   static func family() -> Widget {
     fromFile(
+      "The rest of the family",
       """
       <interface>
         <menu id="ways">
@@ -170,6 +174,7 @@ public enum UIFilePage: Page {
   /// The kit checks the text before it makes any object. The error gives the line and the reason.
   static func mistakes() -> Widget {
     fromFile(
+      "A mistake",
       """
       <interface>
         <object class="ThimbleButton" id="root">
@@ -204,21 +209,18 @@ public enum UIFilePage: Page {
     }
   }
 
-  /// The text of a file, with the widgets from it above.
-  private static func fromFile(_ xml: String, handlers: [String: Builder.Handler] = [:]) -> Widget {
+  /// Returns the text of a file, with the widgets from it above. `sample` is the title of the sample.
+  private static func fromFile(
+    _ sample: String, _ xml: String, handlers: [String: Builder.Handler] = [:]
+  ) -> Widget {
     Control.registerTypes()
-    let text = Label(xml).with {
-      $0.xAlign = 0
-      $0.textDirection = .leftToRight
-    }
+    let text = TextView(code: xml)
+    text.setAccessibleLabel("Interface file of \(sample)")
+    text.textDirection = .leftToRight
+    text.addStyleClass("source")
     return Box(.vertical, spacing: 18) {
       result(of: xml, handlers)
-      ScrolledWindow(sideways: text).with {
-        $0.addStyleClass("code")
-        // The view takes focus, to be scrolled by keys; a screen reader passes a selectable label in silence.
-        $0.accessibleRole = .group
-        $0.setAccessibleLabel("Interface file")
-      }
+      ScrolledWindow(sideways: text)
     }
   }
 

@@ -56,7 +56,7 @@ extension EndToEnd.EachDisplay {
     func source() async throws {
       try await Gallery.run("--page", "button") { gallery in
         try await gallery.button("Source of Sizes").perform("click")
-        let view = try await gallery.app.first(.text, named: "Swift source")
+        let view = try await gallery.app.first(.text) { $0.hasPrefix("Swift source of ") }
         #expect(try await view.text().contains("Button.Size.mini"))
       }
     }

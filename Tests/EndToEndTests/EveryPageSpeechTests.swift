@@ -47,16 +47,19 @@ private struct PageWalk {
   let orca: ScreenReader
   let trail: FocusTrail
 
+  /// Returns whether an object is a row of the list of pages. The rows of shortcuts are in a list on the page.
+  private func isRow(_ node: AccessibleNode) -> Bool { node.role == .listItem && node.states.contains(.selectable) }
+
   /// Goes on from the row of the page before to the row of this one.
   func begin() async throws {
     let row = try await step("Down").node
-    try #require(row.role == .listItem, "\(page): Down leads from its row to \(row.summary).")
+    try #require(isRow(row), "\(page): Down leads from its row to \(row.summary).")
   }
 
   /// Goes over the page from its row to its row, and compares the words of Orca with the controls.
   func listen() async throws {
     try await gallery.waitForSamples(of: page)
-    let steps = try await walk { $0.role == .listItem }
+    let steps = try await walk(until: isRow)
     let stops = steps.map(\.node)
     #expect(stops.count > 4, "\(page)")
     let speech = Speech(joining: steps.map(\.speech))
@@ -76,7 +79,7 @@ private struct PageWalk {
     #expect(speech.slips() == [], "\(page)")
     for press in expected.presses {
       try await hear(press)
-      try await walk { $0.role == .listItem }
+      try await walk(until: isRow)
     }
   }
 

@@ -120,7 +120,9 @@ extension EndToEnd {
       }
     }
 
-    @Test("Orca speaks the command that Return runs, and the name of the shortcuts dialog", .tags(.screenReader))
+    @Test(
+      "Orca speaks the result of a search, the command that Return runs, and the shortcuts in their dialog",
+      .tags(.screenReader))
     func speech() async throws {
       // Orca asks for screen coordinates.
       try await Gallery.run("--page", "button", expecting: "Screen coordinates not supported") { gallery in
@@ -130,8 +132,12 @@ extension EndToEnd {
           try await gallery.type("dark st")
         }
         #expect(found.contains("Return runs Dark Style"), "\(found)")
-        let dialog = try await orca.speech(upTo: "Shortcuts dialog") { try await gallery.press("F1") }
-        #expect(dialog.contains("Shortcuts dialog"), "\(dialog)")
+        let none = try await orca.speech(upTo: "Nothing found") { try await gallery.type("zzqq") }
+        #expect(none.contains("Nothing found"), "\(none)")
+        let dialog = try await orca.speech(upTo: "Control+F") { try await gallery.press("F1") }
+        #expect(dialog.contains("Shortcuts dialog") && dialog.contains("Search, Control+F"), "\(dialog)")
+        let next = try await orca.speech(upTo: "Alt+Left") { try await gallery.press("Down", "Down", "Down") }
+        #expect(next.contains("Go Back, Alt+Left"), "\(next)")
         await orca.end()
       }
     }

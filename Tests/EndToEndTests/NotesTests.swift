@@ -113,6 +113,25 @@ extension EndToEnd {
       }
     }
 
+    @Test("Orca speaks a message while the text has keyboard focus", .tags(.screenReader))
+    func speech() async throws {
+      try await withNotes(
+        texts: ["One\nfirst", "Two\nsecond"], complaining: "Screen coordinates not supported"
+      ) { notes in
+        if let reason = ScreenReader.unavailable { try Test.cancel("\(reason)") }
+        let orca = try await ScreenReader.start(in: notes.gallery.session)
+        orca.listen(to: notes.gallery)
+        try await notes.gallery.expectActiveWindow()
+        _ = try await notes.focusedField(with: "Two\nsecond")
+        try await orca.rest()
+        for _ in 1...2 {
+          let speech = try await orca.speech(upTo: "deleted") { try await notes.gallery.press("ctrl+d") }
+          #expect(speech.contains("deleted. Undo, Alt+U"), "\(speech)")
+        }
+        await orca.end()
+      }
+    }
+
     @Test("With an unusable folder the program ends with a failing status")
     func unusableFolder() async throws {
       try await DesktopSession.run { session in
@@ -141,7 +160,8 @@ extension EndToEnd {
         let window = try await notes.gallery.app.first(.frame, named: isGerman ? "Notizen" : "Notes")
         #expect(try await notes.gallery.eventually { try await (1...360).contains(window.extents().width) })
         try await notes.gallery.button(isGerman ? "Mehr" : "More").perform("click")
-        _ = try await notes.gallery.app.first(.menuItem, named: isGerman ? "Speichern" : "Save")
+        let save = isGerman ? "Speichern, Alle Notizen sind gespeichert" : "Save, All notes are saved"
+        _ = try await notes.gallery.app.first(.menuItem, named: save)
         _ = try await notes.gallery.button(isGerman ? "Weitere Arten zu exportieren" : "More ways to export")
       }
     }

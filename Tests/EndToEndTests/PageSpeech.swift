@@ -67,14 +67,14 @@ struct PageSpeech {
     "hit-area": PageSpeech(onTheWay: ["Add button", "A1 button", "H4 button", "Note text", "Reaches on button"]),
     "large-content": PageSpeech(onTheWay: ["Send button grayed Write an address first", "Bold button"]),
     "configuration": PageSpeech(
-      onTheWay: ["Inbox, 12 button", "Upload button 3 files, 12 MB", "Seven button", "Capitals button"]),
+      onTheWay: ["Inbox, 12 button", "Upload button 3 files, 12 MB", "7 button", "Capitals button"]),
     "styles": PageSpeech(onTheWay: ["Italic button", "Done button", "Cancel button"]),
     "themes": PageSpeech(onTheWay: ["Save, Material button", "Brand colour text", "Tokens text", "Contrast"]),
     "states": PageSpeech(onTheWay: [
       "Save: Primary, rest button", "Save: Primary, loading button grayed", "Save: Link extra-large button",
     ]),
     "accessibility": PageSpeech(
-      onTheWay: ["Archive button", "Move to the bin button", "Messages, 12 button", "Seven guests button"],
+      onTheWay: ["Archive button", "Move to the bin button", "Messages, 12 button", "7 guests button"],
       presses: [Press(name: "Synchronize", key: "space", answer: "Synchronize, busy")]),
     "ui-file": PageSpeech(
       onTheWay: [

@@ -29,6 +29,24 @@ extension EndToEnd {
       }
     }
 
+    @Test("Orca speaks why a change is refused, at once or after work", .tags(.screenReader))
+    func refusal() async throws {
+      try await Gallery.run("--page", "toggle-button", expecting: "Screen coordinates not supported") { gallery in
+        let orca = try await gallery.screenReader()
+        for name in ["Olives", "Peppers"] {
+          let toggle = try await gallery.toggle(name)
+          try await toggle.perform("click")
+          try await toggle.wait { !$0.states.isDisjoint(with: [.pressed, .checked]) }
+        }
+        for (name, reason) in [("Onions", "No onions: two are chosen"), ("Record", "Recording was refused")] {
+          try await orca.speech { try await gallery.focus(gallery.toggle(name)) }
+          let speech = try await orca.speech(upTo: reason) { try await gallery.press("space") }
+          #expect(speech.contains(reason), "\(speech)")
+          try await gallery.expectLabel(reason)
+        }
+      }
+    }
+
     @Test("Orca speaks the mixed state of a toggle", .tags(.screenReader))
     func mixed() async throws {
       try await Gallery.run("--page", "toggle-button", expecting: "Screen coordinates not supported") { gallery in

@@ -17,7 +17,6 @@ final class AccessibilityView {
     text.setAccessibleLabel("Accessibility facts of \(title)")
     text.addStyleClass("source")
     text.textDirection = .leftToRight
-    text[.cursorVisible] = true
     view = ScrolledWindow(sideways: text)
     // A closed view does not follow the sample. It reads the sample again when it opens.
     view.connect(Signal<Widget, Void, Void>("map"), after: true) { [weak self] _ in
@@ -61,8 +60,4 @@ final class AccessibilityView {
     for connection in connections { connection.disconnect() }
     connections = []
   }
-}
-
-extension Property where Owner: TextView, Value == Bool {
-  fileprivate static var cursorVisible: Self { Property("cursor-visible") }
 }

@@ -24,7 +24,7 @@ final class Inspector {
     copyCode = Self.action("Copy Code", "edit-copy-symbolic", of: title)
     reset = Self.action("Reset", "edit-undo-symbolic", of: title)
     only = ToggleButton("Only Changed", size: .small)
-    only.setAccessibilityLabel("Only what differs from the default of \(title)")
+    only.setAccessibilityLabel("Only Changed of \(title)")
     let copyLink = Self.action("Copy Link", "insert-link-symbolic", of: title)
     code.addStyleClass("code")
     code.wraps = true

@@ -3,9 +3,9 @@ import Thimble
 /// A view of Swift source to read and copy. Its colours follow the scheme.
 @MainActor
 enum SourceView {
-  static func make(_ code: String) -> Widget {
+  static func make(_ code: String, of sample: String) -> Widget {
     let view = TextView(code: code)
-    view.setAccessibleLabel("Swift source")
+    view.setAccessibleLabel("Swift source of \(sample)")
     view.addStyleClass("source")
     let tokens = SwiftHighlighter.tokens(in: code)
     let highlight = { [weak view] (scheme: ColorScheme) in

@@ -54,7 +54,7 @@ final class SampleCard {
         $0.clipsContent = true
       }
     }
-    views.add("Source") { SourceView.make(text.code) }
+    views.add("Source") { SourceView.make(text.code, of: text.title) }
     sampleViews = [
       views.add("Controls") { [unowned self] in inspectorOfSample().view },
       views.add("Accessibility") { [unowned self] in

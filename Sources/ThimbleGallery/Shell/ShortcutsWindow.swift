@@ -13,8 +13,6 @@ enum ShortcutsWindow {
     let column = Box(.vertical, spacing: 24) { for group in groups { section(group.title, group.commands) } }
     column.setMargins(top: 12, bottom: 24, start: 12, end: 12)
     let view = ScrolledWindow(column)
-    // The keyboard scrolls the view, so it is a Tab stop and needs a name.
-    view.setAccessibleLabel("Shortcuts")
     view.setContentHeight(minimum: 120, maximum: max(240, parent.height - 72))
     let dialog = Window("Shortcuts", child: view)
     dialog.addStyleClass("gallery")
@@ -28,7 +26,7 @@ enum ShortcutsWindow {
     dialog.present()
     // GTK 4.8 sends no event for the focus while a window appears.
     view.onEachFrame { [weak view] _ in
-      view?.grabFocus()
+      view?.focusFirstChild()
       return false
     }
     return dialog

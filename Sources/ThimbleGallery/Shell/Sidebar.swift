@@ -84,8 +84,7 @@ final class Sidebar {
   }
 
   private func rowSelected(_ row: ListBoxRow?) {
-    // Return in the search runs a command at once, so a screen reader names the command first.
-    search.setAccessibleDescription(commandRows.title(of: row).map { "Return runs \($0)" })
+    describeSearch()
     guard let page = rows.first(where: { $0.row == row })?.page else { return }
     self.page = page
     onSelect?(page, isPassing)
@@ -100,16 +99,28 @@ final class Sidebar {
     }
     commandRows.filter(text)
     selectFound(text)
+    describeSearch()
     revealSelection()
   }
 
+  /// Tells the result of the search in the description of its field, which a screen reader speaks when it changes.
+  private func describeSearch() {
+    // Return runs a command at once, so the command is named first.
+    let command = commandRows.title(of: list.selectedRow).map { "Return runs \($0)" }
+    let count = rows.count(where: \.row.isVisible) + commandRows.visible.count
+    let found = count == 0 ? "Nothing found" : "\(count) found"
+    search.setAccessibleDescription(search.text.isEmpty ? nil : command ?? found)
+  }
+
+  /// Selects the first page whose title has the text; another page that is found, if no title has it.
   private func selectFound(_ text: String) {
     // A search for the beginning of a command's title selects the command, unless a page's title contains the text.
-    let isTitle = rows.contains { $0.row.isVisible && $0.page.title.lowercased().contains(text.lowercased()) }
-    if !isTitle, let command = commandRows.row(titled: text) { return list.selectedRow = command }
-    guard list.selectedRow?.isVisible != true else { return }
+    let titled = rows.filter { $0.row.isVisible && $0.page.title.lowercased().contains(text.lowercased()) }.map(\.row)
+    if titled.isEmpty, let command = commandRows.row(titled: text) { return list.selectedRow = command }
+    if let selected = list.selectedRow, titled.isEmpty ? selected.isVisible : titled.contains(selected) { return }
     let current = row(of: page).flatMap { $0.isVisible ? $0 : nil }
-    guard let row = current ?? rows.first(where: \.row.isVisible)?.row ?? commandRows.visible.first else { return }
+    let others = [current, rows.first(where: \.row.isVisible)?.row, commandRows.visible.first]
+    guard let row = titled.first ?? others.compactMap(\.self).first else { return }
     pass { list.selectedRow = row }
   }
 
