@@ -26,10 +26,7 @@ public struct Announcer: Sendable {
 extension Control {
   /// Has the user's screen reader speak a message of the control, on every GTK: see ``Announcer/screenReader``.
   ///
-  /// Use it for a response that only shows, such as the reason why a press changed nothing:
-  /// ```swift
-  /// toggle.say("At most two at a time")
-  /// ```
+  /// Use it for a response that only shows, such as the reason why a press changed nothing.
   public func say(_ message: String) { announcer.say(message, self) }
 }
 

@@ -77,7 +77,7 @@ public final class SplitButton: Widget, Measuring, Allocating, Rooting {
         guard key == "Down" || key == "KP_Down", controller.modifiers == .alt, let self else { return false }
         guard self.menuButton.isEnabled else { return false }
         self.menuButton.open()
-        self.menuButton.opener = self.primary
+        if self.menuButton.isOpen { self.menuButton.opener = self.primary }
         return true
       })
   }
