@@ -218,6 +218,9 @@ public enum UIFilePage: Page {
     text.setAccessibleLabel("Interface file of \(sample)")
     text.textDirection = .leftToRight
     text.addStyleClass("source")
+    // GTK measures the lines of a text after the first frames. A picture of the page needs room for all of them at once.
+    let lines = xml.split(separator: "\n").count
+    text.setSizeRequest(height: lines * ThemeController.shared.context.scaled(16))
     return Box(.vertical, spacing: 18) {
       result(of: xml, handlers)
       ScrolledWindow(sideways: text)

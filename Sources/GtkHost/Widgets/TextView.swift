@@ -72,8 +72,10 @@ public final class TextView: Widget {
     }
   }
 
-  /// Colours a range of characters (Unicode scalars). `color` is as CSS writes it; an unreadable one has no effect.
+  /// Colours a range of characters (Unicode scalars). `color` is as CSS writes it; an unreadable one has no effect. Before
+  /// GTK 4.14 no colour has one: GTK dies when a screen reader asks for the colour of the text at the cursor.
   public func setColor(_ color: String, in range: Range<Int>) {
+    guard Self.canAnnounce else { return }
     var start = GtkTextIter()
     var end = GtkTextIter()
     gtk_text_buffer_get_iter_at_offset(textBuffer, &start, Int32(clamping: range.lowerBound))

@@ -51,6 +51,11 @@ final class Sidebar {
   /// The row of the selected page or command; nil for none.
   var selectedRow: Widget? { list.selectedRow }
 
+  /// The selected command; nil if a page is selected, or a row that the search does not find.
+  private var selectedCommand: Command? {
+    list.selectedRow.flatMap { $0.isVisible ? commandRows.command(of: $0) : nil }
+  }
+
   /// Selects the row of a page, which gets keyboard focus unless `keepsFocus` is true.
   func select(_ page: GalleryPage, keepsFocus: Bool = false) {
     guard let row = row(of: page) else { return }
@@ -106,7 +111,7 @@ final class Sidebar {
   /// Tells the result of the search in the description of its field, which a screen reader speaks when it changes.
   private func describeSearch() {
     // Return runs a command at once, so the command is named first.
-    let command = commandRows.title(of: list.selectedRow).map { "Return runs \($0)" }
+    let command = selectedCommand.flatMap { _ in commandRows.title(of: list.selectedRow) }.map { "Return runs \($0)" }
     let count = rows.count(where: \.row.isVisible) + commandRows.visible.count
     let found = count == 0 ? "Nothing found" : "\(count) found"
     search.setAccessibleDescription(search.text.isEmpty ? nil : command ?? found)
@@ -159,7 +164,7 @@ final class Sidebar {
 
   /// Runs the selected command. Returns false if none is selected.
   private func runSelectedCommand() -> Bool {
-    guard let command = commandRows.command(of: list.selectedRow) else { return false }
+    guard let command = selectedCommand else { return false }
     endSearch()
     command.activate()
     return true
