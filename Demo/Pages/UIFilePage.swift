@@ -218,9 +218,10 @@ public enum UIFilePage: Page {
     text.setAccessibleLabel("Interface file of \(sample)")
     text.textDirection = .leftToRight
     text.addStyleClass("source")
-    // GTK measures the lines of a text after the first frames. A picture of the page needs room for all of them at once.
+    // GTK measures the lines of a text after the first frames. A picture of the page needs room for all of them at once,
+    // and for the padding.
     let lines = xml.split(separator: "\n").count
-    text.setSizeRequest(height: lines * ThemeController.shared.context.scaled(16))
+    text.setSizeRequest(height: (lines + 2) * ThemeController.shared.context.scaled(16))
     return Box(.vertical, spacing: 18) {
       result(of: xml, handlers)
       ScrolledWindow(sideways: text)
