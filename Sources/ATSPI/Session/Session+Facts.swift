@@ -87,13 +87,18 @@ extension Session {
       node.value = numbers.0.map { AccessibleValue(current: $0, minimum: numbers.1 ?? 0, maximum: numbers.2 ?? 0) }
     }
     if hasPlace { node.extents = try second.takeIfOffered()?.rect }
-    try await addWords(to: &node, characterCount: count, further.actionNames, by: deadline)
+    // Only an audit asks for places.
+    let asksForSize = hasPlace && count != nil && [.label, .static, .heading].contains(node.role)
+    try await addWords(
+      to: &node, characterCount: count, withSize: asksForSize, isOfGTK4: further.isOfGTK4, further.actionNames,
+      by: deadline)
     return interfaces
   }
 
-  /// Adds the stable names of actions, and the text of an object with this many characters.
+  /// Adds the stable names of actions, and the text of an object with this many characters, perhaps with its size.
   private func addWords(
-    to node: inout AccessibleNode, characterCount: Int?, _ known: ActionNames, by deadline: Deadline
+    to node: inout AccessibleNode, characterCount: Int?, withSize: Bool, isOfGTK4: Bool, _ known: ActionNames,
+    by deadline: Deadline
   ) async throws(ATSPIError) {
     let listed = node.actions
     for index in listed.indices {
@@ -108,6 +113,10 @@ extension Session {
         BusCall(
           node.id, BusCall.text, "GetText", [.index(0), .index(min(characterCount, Self.mostCharacters))]))
     }
+    if withSize {
+      calls.append(BusCall(node.id, BusCall.text, "GetDefaultAttributes"))
+      calls.append(BusCall(node.id, BusCall.text, "GetAttributes", [.index(0)]))
+    }
     var answers = await self.answers(to: calls, by: deadline)
     for index in unnamed {
       guard let name = try answers.takeIfOffered()?.string, !name.isEmpty else { continue }
@@ -115,6 +124,14 @@ extension Session {
       known.add(name, of: listed[index], at: index, of: node.role)
     }
     if characterCount != nil { node.text = try answers.takeIfOffered()?.string }
+    guard withSize else { return }
+    let usual = try answers.takeIfOffered()?.attributes ?? [:]
+    // Mark-up changes the first letters alone, or all of them.
+    let first = try answers.takeIfOffered()?.attributes ?? [:]
+    let size = (first["size"] ?? usual["size"]).flatMap(Double.init)
+    let scale = first["scale"].flatMap(Double.init) ?? 1
+    // GTK 4 tells pixels, other toolkits points.
+    node.textSize = size.map { $0 * scale * (isOfGTK4 ? 1 : 96.0 / 72) }
   }
 
   /// Returns true if a connection owns this name on the bus.
@@ -131,6 +148,8 @@ struct FurtherFacts: Sendable {
   var includesIdentifier: Bool
   /// True to read places on the screen instead of places in the window.
   var placesOnScreen: Bool
+  /// True for a widget of GTK 4.
+  var isOfGTK4: Bool
   /// The interfaces of the object, if they are known; nil to ask for them.
   var interfaces: Interfaces?
   /// The names of actions that were read before.

@@ -148,7 +148,7 @@ struct TreeReader: Sendable {
     let knowsCount = isWidget && readsIdentity
     var further = FurtherFacts(
       includesExtents: includesExtents, includesIdentifier: includesIdentifiers && !isWidget,
-      placesOnScreen: placesOnScreen, interfaces: known?.interfaces, actionNames: actionNames)
+      placesOnScreen: placesOnScreen, isOfGTK4: isWidget, interfaces: known?.interfaces, actionNames: actionNames)
     var calls: [BusCall] = []
     if readsStatesAlone {
       calls.append(BusCall(id, BusCall.accessible, "GetState"))

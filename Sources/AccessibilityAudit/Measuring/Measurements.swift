@@ -28,6 +28,8 @@ package struct Measurements: Sendable {
   package var looks: [Condition: [AccessibleID: FocusLook]] = [:]
   /// The losses, for each condition.
   package var losses: [Condition: [AccessibleID: Loss]] = [:]
+  /// The new texts of labels that changed while the focus moved.
+  package var changes: [AccessibleID: String] = [:]
   /// The effects of opening controls.
   package var effects: [AccessibleID: Opening.Effect] = [:]
   /// The parts that appeared when controls were opened.

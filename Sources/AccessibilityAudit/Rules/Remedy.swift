@@ -78,6 +78,36 @@ extension Rule {
       Remedy("GTK 4", "The role GTK_ACCESSIBLE_ROLE_HEADING belongs on the GtkLabel with the text."),
       Remedy("Qt", "Accessible.role: Accessible.Heading, with Accessible.name."),
     ],
+    "heading-role": [
+      Remedy(
+        "GTK 4",
+        "Create the GtkLabel with the accessible role GTK_ACCESSIBLE_ROLE_HEADING, and set "
+          + "GTK_ACCESSIBLE_PROPERTY_LEVEL."),
+      Remedy("GTK 3", "atk_object_set_role(ATK_ROLE_HEADING) on the label's accessible object."),
+    ],
+    "text-cut": [
+      Remedy("GTK 4", "gtk_label_set_wrap(TRUE), or gtk_widget_set_tooltip_text() with the whole text."),
+      Remedy("GTK 3", "gtk_label_set_line_wrap(TRUE), or gtk_widget_set_tooltip_text() with the whole text."),
+    ],
+    "error-unsaid": [
+      Remedy("GTK 4", "gtk_accessible_update_state(GTK_ACCESSIBLE_STATE_INVALID) with the style class \"error\"."),
+      Remedy("GTK 3", "atk_object_notify_state_change(ATK_STATE_INVALID_ENTRY) with the style class \"error\"."),
+      Remedy("Qt", "Return the state invalid from QAccessibleInterface::state()."),
+    ],
+    "pressed-unsaid": [
+      Remedy("GTK 4", "Use GtkToggleButton in a group, or set GTK_ACCESSIBLE_STATE_PRESSED."),
+      Remedy("GTK 3", "Use GtkRadioButton without its indicator, or GtkToggleButton."),
+      Remedy("Qt", "setCheckable(true), in a QButtonGroup; in QML Accessible.checked."),
+    ],
+    "status-unsaid": [
+      Remedy(
+        "GTK 4",
+        "Create the GtkLabel with the accessible role GTK_ACCESSIBLE_ROLE_STATUS or GTK_ACCESSIBLE_ROLE_ALERT; "
+          + "from 4.14 also gtk_accessible_announce()."),
+      Remedy(
+        "GTK 3", "atk_object_set_role(ATK_ROLE_STATUSBAR), or the signal AtkObject::announcement from ATK 2.46 on."),
+      Remedy("Qt", "From 6.8 on QAccessibleAnnouncementEvent; before, the role QAccessible::StatusBar."),
+    ],
     "heading-order": [Remedy("GTK 4", "Set GTK_ACCESSIBLE_PROPERTY_LEVEL.")],
     "value-missing": [
       Remedy(

@@ -39,9 +39,7 @@ extension Rule {
     criteria: [.errorIdentification],
     impact: .serious,
     check: .controls { control, scene in
-      // GTK 4 sets another state of AT-SPI, which does not mean an error in other toolkits.
-      let isWrong = scene.toolkit.isGTK4 && control.states.contains(AccessibleState(rawValue: 1))
-      guard isWrong || control.states.contains(.invalidEntry) else { return nil }
+      guard scene.isInvalid(control) else { return nil }
       let targets = [AccessibleRelation.errorMessage, .describedBy, .details].flatMap {
         control.node.relations[$0] ?? []
       }
@@ -96,4 +94,12 @@ extension Rule {
 extension Toolkit {
   /// True for toolkits that set relations in both directions by themselves.
   fileprivate var reportsCounterparts: Bool { isGTK3 }
+}
+
+extension AuditScene {
+  /// Returns true for a control with the state "invalid". GTK 4 sets another state of AT-SPI, which does not mean an error
+  /// in other toolkits.
+  func isInvalid(_ control: AuditedControl) -> Bool {
+    control.states.contains(.invalidEntry) || (toolkit.isGTK4 && control.states.contains(AccessibleState(rawValue: 1)))
+  }
 }

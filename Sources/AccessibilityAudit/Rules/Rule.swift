@@ -59,7 +59,8 @@ extension Rule {
       .nameMissing, .nameIsType, .nameIsDescription, .nameIsIcon, .nameIsVague, .nameHasUnderscore, .nameHasMarkup,
       .nameDuplicate, .labelInName, .placeholderIsLabel, .imageName, .windowTitle, .roleUnfit, .stateContradiction,
       .busyUnsaid, .actionMissing, .focusMissing, .focusMultiple, .focusNowhere, .nestedControls, .indicatorName,
-      .valueMissing, .errorUnexplained, .relationBroken, .headingText, .headingOrder, .tableHeaders, .rowName,
+      .valueMissing, .errorUnexplained, .relationBroken, .headingText, .headingOrder, .headingRole, .textCut,
+      .tableHeaders, .rowName,
       .parentMissing,
       .containerName, .focusableName,
       .targetSize, .targetSizeEnhanced, .targetOverlap, .boxWrong,
@@ -68,7 +69,8 @@ extension Rule {
   /// The rules that judge only what was measured by using the application: `thimble audit --measure`.
   package static let measured: [Rule] = [
     .focusTrap, .focusUnreachable, .focusOrder, .focusInvisible, .focusContrast, .contrastText, .contrastGraphic,
-    .contrastBoundary, .textEnlarged, .windowNarrow, .popupEffect, .popupTrap,
+    .contrastBoundary, .errorUnsaid, .pressedUnsaid, .statusUnsaid, .textEnlarged, .windowNarrow, .popupEffect,
+    .popupTrap,
   ]
 
   /// The rules of an audit by default.

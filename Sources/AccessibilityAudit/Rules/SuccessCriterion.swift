@@ -46,6 +46,7 @@ extension SuccessCriterion {
   public static let nonTextContent = Self("1.1.1", "Non-text Content", .a, page: "non-text-content")
   public static let infoAndRelationships = Self(
     "1.3.1", "Info and Relationships", .a, page: "info-and-relationships")
+  public static let useOfColor = Self("1.4.1", "Use of Color", .a, page: "use-of-color")
   public static let contrastMinimum = Self("1.4.3", "Contrast (Minimum)", .aa, page: "contrast-minimum")
   public static let resizeText = Self("1.4.4", "Resize Text", .aa, page: "resize-text")
   public static let reflow = Self("1.4.10", "Reflow", .aa, page: "reflow")

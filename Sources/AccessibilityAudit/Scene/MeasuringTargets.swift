@@ -122,6 +122,19 @@ package enum MeasuringTargets {
     AuditScene(tree).controls.count { $0.isSensitive && $0.states.contains(.focusable) }
   }
 
+  /// Returns the new texts of labels outside of controls that differ between two readings of the same objects.
+  package static func changedTexts(from one: AccessibleTree, to two: AccessibleTree) -> [AccessibleID: String] {
+    let (before, after) = (AuditScene(one), AuditScene(two))
+    let texts = Dictionary(after.elements.map { ($0.node.id, $0) }) { first, _ in first }
+    let changes = before.elements.compactMap { old -> (AccessibleID, String)? in
+      guard [.label, .static].contains(old.node.role), old.isShown, old.control == nil,
+        let new = texts[old.node.id], new.isShown, new.node.words != old.node.words, new.node.words.hasWords
+      else { return nil }
+      return (old.node.id, new.node.words)
+    }
+    return Dictionary(changes) { first, _ in first }
+  }
+
   /// Returns the objects of one run of an application, by those of another run with the same place among the same
   /// names.
   package static func counterparts(of one: AccessibleTree, in two: AccessibleTree) -> [AccessibleID: AccessibleNode] {

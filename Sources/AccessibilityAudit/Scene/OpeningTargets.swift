@@ -69,12 +69,12 @@ package enum OpeningTargets {
   }
 
   /// Returns the difference between two readings of the same objects, in words; nil if there is none. Objects that came
-  /// or went, objects inside of `target`, and the focus do not count.
+  /// or went, objects inside of `target`, `restless` ones that change by themselves, and the focus do not count.
   package static func difference(
-    from one: AccessibleTree, to two: AccessibleTree, besides target: AccessibleNode
+    from one: AccessibleTree, to two: AccessibleTree, besides target: AccessibleNode, _ restless: Set<AccessibleID> = []
   ) -> String? {
     let (before, after) = (Visibility(of: one), Visibility(of: two))
-    let inside = Set(target.preorder.lazy.map(\.id))
+    let inside = restless.union(target.preorder.lazy.map(\.id))
     let olds = Dictionary(one.preorder.map { ($0.id, $0) }) { first, _ in first }
     for new in two.preorder {
       guard let old = olds[new.id], !inside.contains(new.id), before.isShown(old), after.isShown(new) else { continue }

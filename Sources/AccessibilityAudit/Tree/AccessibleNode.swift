@@ -24,6 +24,8 @@ public struct AccessibleNode: Hashable, Sendable {
   public var identifier: String
   /// The text of labels, entries and text views; nil for other objects.
   public var text: String?
+  /// The font size of a label's text in logical pixels; nil if it is unknown.
+  package var textSize: Double?
   /// The number and range of sliders, spin buttons and progress bars; nil for other objects.
   public var value: AccessibleValue?
   /// Its rectangle as the toolkit reports it, from its window's corner; nil if that was not read.

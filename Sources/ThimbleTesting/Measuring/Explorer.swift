@@ -14,6 +14,9 @@ struct Explorer {
   private let progress: (String) -> Void
   /// The controls that were opened in any run.
   private var done: Set<String> = []
+  /// The objects of the first run that change by themselves, and those of this run.
+  private let restlessAtFirst: Set<AccessibleID>
+  private var restless: Set<AccessibleID> = []
   /// The names of controls that were not opened, because they are too deep in pages and expanders.
   private var passed: [String] = []
   /// The parts that were opened.
@@ -31,11 +34,13 @@ struct Explorer {
   private static let patience = Patience(.seconds(3))
 
   init(
-    of first: AccessibleTree, measuresContrast: Bool, until deadline: ContinuousClock.Instant,
+    of first: AccessibleTree, restless: Set<AccessibleID> = [], measuresContrast: Bool,
+    until deadline: ContinuousClock.Instant,
     progress: @escaping (String) -> Void
   ) {
     self.first = first
     latest = first
+    restlessAtFirst = restless
     self.measuresContrast = measuresContrast
     self.deadline = deadline
     self.progress = progress
@@ -45,9 +50,9 @@ struct Explorer {
   mutating func explore(_ app: TestApplication, _ tree: AccessibleTree) async throws {
     isSoiled = false
     latest = tree
-    let originals = Dictionary(
-      MeasuringTargets.counterparts(of: first, in: tree).map { ($1.id, $0) }
-    ) { first, _ in first }
+    let copies = MeasuringTargets.counterparts(of: first, in: tree)
+    restless = Set(restlessAtFirst.compactMap { copies[$0]?.id })
+    let originals = Dictionary(copies.map { ($1.id, $0) }) { first, _ in first }
     for (id, effect) in try await explore(app, tree, besides: [], depth: 1) { effects[originals[id] ?? id] = effect }
   }
 
@@ -95,7 +100,7 @@ struct Explorer {
     }
     let new = OpeningTargets.shown(in: now).subtracting(known)
     guard !new.isEmpty else {
-      let change = OpeningTargets.difference(from: tree, to: now, besides: target.node)
+      let change = OpeningTargets.difference(from: tree, to: now, besides: target.node, restless)
       isSoiled = change != nil
       if change == nil, target.kind == .popup { try await app.press("Escape") }
       // A page may show nothing new.
@@ -200,7 +205,7 @@ struct Explorer {
     }
     if isClosed(closed) {
       guard target.kind == .popup else { return .opened }
-      let change = OpeningTargets.difference(from: tree, to: closed, besides: target.node)
+      let change = OpeningTargets.difference(from: tree, to: closed, besides: target.node, restless)
       isSoiled = change != nil
       return change.map { .changed($0) } ?? .opened
     }

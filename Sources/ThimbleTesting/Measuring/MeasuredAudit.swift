@@ -92,7 +92,8 @@ package struct MeasuredAudit: Sendable {
   /// Opens the parts that the application shows on demand.
   private func explore(_ tree: AccessibleTree, _ measured: inout Measurements) async throws {
     var explorer = Explorer(
-      of: tree, measuresContrast: needs(.contrastText), until: deadline, progress: progress)
+      of: tree, restless: Set(measured.changes.keys), measuresContrast: needs(.contrastText), until: deadline,
+      progress: progress)
     var runs = 0
     repeat {
       try await again(.light, &measured, for: [.popupEffect, .popupTrap]) { try await explorer.explore($0, $1) }
@@ -157,6 +158,11 @@ package struct MeasuredAudit: Sendable {
           "\(pointer.unknown.count) small controls do not show that the pointer is over them, such as \(names)"
         measured.gaps.append(Measurements.Gap(["target-size"], reason))
       }
+    }
+    if needs(.statusUnsaid) {
+      let later = try await app.application.tree(
+        includingExtents: true, keepingParts: true, within: app.patience.limit)
+      measured.changes = MeasuringTargets.changedTexts(from: tree, to: later)
     }
     return (tree, placement, seen)
   }

@@ -84,6 +84,7 @@ struct OutlineReader {
       case "labelled-by", "label-for", "described-by", "error-message", "details", "controller-for":
         guard let relation = AccessibleRelation.allCases.first(where: { $0.name == pair.1 }) else { break }
         node.relations[relation] = [AccessibleID(busName: "", path: String(pair.2))]
+      case "size": node.textSize = Double(pair.2)
       case "value": node.value = value(pair.2)
       default: node.attributes[String(pair.1)] = String(pair.2)
       }

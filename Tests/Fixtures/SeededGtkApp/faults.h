@@ -76,6 +76,8 @@ SHOWN("relation-broken", "Entry described by nothing", named_entry(box, "Mail"),
 
 // Structure.
 SHOWN("heading-text", "Heading without a text", of_role(box, GTK_ACCESSIBLE_ROLE_HEADING), add(it, image()), add(it, gtk_label_new("Summary")))
+SHOWN("heading-role", "Heading that is only large", large(box, "Accounts"), , )
+SHOWN("text-cut", "Text without room", cut(box, "The connection was closed before all letters were sent"), , gtk_widget_set_tooltip_text(it, gtk_label_get_text(GTK_LABEL(it))))
 SHOWN("table-headers", "Table without headers", table(box, is_sound), , )
 SHOWN("row-name", "Row of a picture", table_row(box), , name(it, "Venus"))
 SHOWN("parent-missing", "Item outside of a list", list_item(is_sound ? of_role(box, GTK_ACCESSIBLE_ROLE_LIST) : box), , )
@@ -99,7 +101,7 @@ MEASURED("contrast-text", "Pale text", text(box, "Pale text"), class(it, "pale")
 MEASURED("contrast-text", "Faded text", text(box, "Faded text"), gtk_widget_set_opacity(it, 0.4), class(it, "gray"))
 MEASURED("contrast-text", "Pale button", button(box, "Pale"), class(it, "paletext"), )
 NEW_LINE
-MEASURED("contrast-text", "Large pale text", text(box, "Huge"), class(it, "largepale"), class(it, "large"))
+MEASURED("contrast-text", "Large pale text", heading(box, "Huge"), class(it, "largepale"), class(it, "large"))
 MEASURED("focus-invisible", "Switch without a ring", named(add(box, gtk_switch_new()), "Lamp"), class(it, "ringless"), )
 MEASURED("contrast-text", "Pale entry", written_entry(box), class(it, "paletext"), )
 NEW_LINE
@@ -127,6 +129,13 @@ MEASURED("contrast-boundary", "Pale radio button", radio(box, "Rain"), class(it,
 MEASURED("contrast-boundary", "Pale switch", named(add(box, gtk_switch_new()), "Heating"), class(it, "paleswitch"), )
 NEW_LINE
 MEASURED("contrast-boundary", "Pale border of an entry", short_entry(box, "Town"), class(it, "paleborder"), )
+// Looks without a state.
+MEASURED("error-unsaid", "Red entry", short_entry(box, "Age"), class(it, "wrong"), (class(it, "wrong"), invalid(it), describe(it, "It is a number")))
+NEW_LINE
+MEASURED("pressed-unsaid", "Buttons of which one is chosen", choice(box), class(it, "chosen"), (class(it, "chosen"), pressed(it)))
+NEW_LINE
+MEASURED("status-unsaid", "Text about the focus", teller(box), , )
+NEW_LINE
 // Text that a widget draws itself, so that no label of it is reported.
 MEASURED("contrast-text", "Pale drawn text", drawn(box, "Drawn"), class(it, "paledrawn"), )
 MEASURED("text-enlarged", "Drawn text of a fixed size", drawn(box, "Rigid"), class(it, "rigid"), )

@@ -43,6 +43,7 @@ static const char *const sheet =
   ".measured switch.paleswitch { background: #ececec; border-color: #ececec; }"
   ".measured switch slider { background: #ffffff; border: 1px solid #d0d0d0; box-shadow: none; }"
   ".measured entry.paleborder { border-color: #d8d8d8; }"
+  ".measured entry.wrong { border-color: #c01c28; } .measured button.chosen { background: #d0d0d0; }"
   ".measured button.paledrawn { color: #b0b0b0; } .measured button.rigid { font-size: 15px; }";
 
 // Names, descriptions, states.
@@ -65,6 +66,10 @@ static void busy(GtkWidget *widget) {
 
 static void invalid(GtkWidget *widget) {
   gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_INVALID, GTK_ACCESSIBLE_INVALID_TRUE, -1);
+}
+
+static void pressed(GtkWidget *widget) {
+  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_PRESSED, GTK_ACCESSIBLE_TRISTATE_TRUE, -1);
 }
 
 static void labels(GtkWidget *label, GtkWidget *widget) {
@@ -97,6 +102,28 @@ static GtkWidget *image(void) {
 }
 
 static GtkWidget *text(GtkWidget *box, const char *words) { return add(box, gtk_label_new(words)); }
+
+static GtkWidget *label_of(GtkWidget *box, GtkAccessibleRole role, const char *words) {
+  return add(box, g_object_new(GTK_TYPE_LABEL, "accessible-role", role, "label", words, NULL));
+}
+
+static GtkWidget *heading(GtkWidget *box, const char *words) {
+  return label_of(box, GTK_ACCESSIBLE_ROLE_HEADING, words);
+}
+
+// A large text, or a heading.
+static GtkWidget *large(GtkWidget *box, const char *words) {
+  GtkWidget *label = is_sound ? heading(box, words) : text(box, words);
+  class(label, "title-2");
+  return label;
+}
+
+static GtkWidget *cut(GtkWidget *box, const char *words) {
+  GtkWidget *label = text(box, words);
+  gtk_label_set_ellipsize(GTK_LABEL(label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars(GTK_LABEL(label), 12);
+  return label;
+}
 
 static GtkWidget *button(GtkWidget *box, const char *words) { return add(box, gtk_button_new_with_label(words)); }
 
@@ -375,6 +402,28 @@ static GtkWidget *in_place(GtkWidget *box, GtkWidget *words) {
   gtk_overlay_set_child(GTK_OVERLAY(overlay), area);
   gtk_overlay_add_overlay(GTK_OVERLAY(overlay), words);
   return words;
+}
+
+// Three buttons: returns the second one.
+static GtkWidget *choice(GtkWidget *box) {
+  button(box, "Day");
+  GtkWidget *second = button(box, "Week");
+  button(box, "Month");
+  return second;
+}
+
+static void tell(GtkEventControllerFocus *focus, gpointer label) {
+  gtk_label_set_text(GTK_LABEL(label), "Two");
+}
+
+// A button that changes a text, or a status, when the focus comes to it.
+static GtkWidget *teller(GtkWidget *box) {
+  GtkAccessibleRole role = is_sound ? GTK_ACCESSIBLE_ROLE_STATUS : GTK_ACCESSIBLE_ROLE_LABEL;
+  GtkEventController *focus = gtk_event_controller_focus_new();
+  GtkWidget *it = button(box, "Count");
+  gtk_widget_add_controller(it, focus);
+  g_signal_connect(focus, "enter", G_CALLBACK(tell), label_of(box, role, "One"));
+  return it;
 }
 
 static GtkWidget *box_of(GtkWidget *widget) { return gtk_widget_get_parent(widget); }
