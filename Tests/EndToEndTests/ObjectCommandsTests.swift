@@ -148,7 +148,7 @@ extension EndToEnd {
       }
     }
 
-    @Test func `Numbers and switches are set, and read again`() async throws {
+    @Test func `Numbers, switches and selections are set, and read again`() async throws {
       try await DesktopSession.run { session in
         _ = try session.launch(DesktopSession.product("SeededGtkApp"), ["shown", "sound"])
         let slider = ["--app", "sound", "--role", "slider", "--name", "Volume"]
@@ -165,6 +165,11 @@ extension EndToEnd {
           outputs.append(set.output)
         }
         #expect(outputs[0] == outputs[1] && outputs[1] != outputs[2], "\(outputs)")
+        let monday = ["--app", "sound", "--role", "list-item", "--name", "Monday"]
+        let row = try await AuditTool.run(session, command: ["set"] + monday + ["selected"])
+        #expect(row.status == 0 && row.output.contains(" selected"), "\(row)")
+        let button = ["--app", "sound", "--role", "button", "--name", "Erase"]
+        try await Self.expect(1, "cannot be selected", of: ["set"] + button + ["selected"], session)
         try await Self.expect(64, "loud", of: ["set"] + slider + ["loud"], session)
         try await Self.expect(1, "has no number", of: ["set"] + light + ["1"], session)
       }

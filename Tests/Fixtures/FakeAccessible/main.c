@@ -13,10 +13,12 @@
 //   fake-accessible hangs N                       the same; it answers N calls and no more
 //   fake-accessible misses N                      a window and a button; it does not answer the first N calls
 //   fake-accessible moves                         buttons "Earlier", "OK" and "Cancel"; "Earlier" goes when it is pressed
+//   fake-accessible changes SEED                  eight buttons of three names; each look moves, replaces or leaves them
+//   fake-accessible hostile                       two buttons whose name would clear a terminal, color it and turn it round
 //   fake-accessible modal                         a press opens a dialog, and is not answered while that is open, as in Qt
 //   fake-accessible deaf                          a field that accepts text and stays empty
 //
-// It prints the name of each button that is pressed.
+// It prints the name of each button that is pressed; "changes" prints the number of the object.
 // It finds the bus in A11Y_BUS, and prints "ready" once the registry lists it. A call for all properties ends it with
 // status 42, like Qt's applications, which crash. With --gtk it is an application of GTK 4, which answers such a call.
 #include <gio/gio.h>
@@ -69,6 +71,25 @@ static void add_range(GVariantBuilder *list, GDBusConnection *bus, long first, l
   for (long i = 0; i < count; i++) add(list, bus, first + i);
 }
 
+// The buttons of "changes", and the next number of a new one.
+static long shown[] = {2, 3, 4, 5, 6, 7, 8, 9}, newest = 9;
+
+static long draw(long limit) {
+  static guint64 state;
+  if (!state) state = (guint64)amount + 1;
+  state = state * 6364136223846793005u + 1442695040888963407u;
+  return (long)(state >> 33) % limit;
+}
+
+// Changes up to two of the buttons.
+static void change(void) {
+  for (long steps = draw(3); steps > 0; steps--) {
+    long one = draw(G_N_ELEMENTS(shown)), two = draw(G_N_ELEMENTS(shown)), kept = shown[one];
+    shown[one] = draw(2) ? shown[two] : (newest += 1);
+    shown[two] = one == two || shown[one] == newest ? shown[two] : kept;
+  }
+}
+
 static GVariant *children(GDBusConnection *bus, long object) {
   if (object == 0 && is_mode("wrong-type")) return g_variant_new("(s)", "no children");
   if (object == 0 && is_mode("bad-path")) {
@@ -91,8 +112,11 @@ static GVariant *children(GDBusConnection *bus, long object) {
     else if (object < 2 + side()) add_range(&list, bus, 2 + side() + (object - 2) * side(), side());
   } else if (object == 1 && is_mode("moves")) {
     add_range(&list, bus, was_pressed ? 3 : 2, was_pressed ? 2 : 3);
+  } else if (object == 1 && is_mode("changes")) {
+    change();
+    for (gsize i = 0; i < G_N_ELEMENTS(shown); i++) add(&list, bus, shown[i]);
   } else if (object == 1) {
-    add_range(&list, bus, 2, is_mode("buttons") ? amount : is_mode("leaves") || is_mode("hangs") ? 1000 : 1);
+    add_range(&list, bus, 2, is_mode("buttons") ? amount : is_mode("leaves") || is_mode("hangs") ? 1000 : is_mode("hostile") ? 2 : 1);
   }
   return g_variant_new("(a(so))", &list);
 }
@@ -101,6 +125,8 @@ static const char *button(long object) {
   static const char *names[] = {"Earlier", "OK", "Cancel"};
   static char text[64];
   if (is_mode("moves") && object >= 2 && object <= 4) return names[object - 2];
+  if (is_mode("changes")) return names[object % 3];
+  if (is_mode("hostile")) return "Save\x1b[2J\xc2\x9b""31m\xe2\x80\xae\r\nend";
   g_snprintf(text, sizeof text, "Button %ld", object);
   return text;
 }
@@ -174,7 +200,8 @@ static GVariant *answer(GDBusConnection *bus, GDBusMessage *call) {
   if (strcmp(method, "GetExtents") == 0) return extents();
   if (strcmp(method, "GetActions") == 0) return actions();
   if (strcmp(method, "DoAction") == 0) {
-    puts(button(object));
+    if (is_mode("changes")) printf("%ld\n", object);
+    else puts(button(object));
     fflush(stdout);
     was_pressed = TRUE;
     return g_variant_new("(b)", TRUE);
