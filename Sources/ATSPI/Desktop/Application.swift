@@ -11,7 +11,8 @@ public struct Application: Hashable, Sendable {
 
   /// Reads everything that the application shows.
   ///
-  /// An object that is listed twice, or inside itself, is read once.
+  /// An object that is listed twice, or inside itself, is read once. Of a list, a table or a tree with 1,000 children or
+  /// more, those on the screen are read, with some before and after them.
   ///
   /// - Parameters:
   ///   - includingExtents: True to also read the place of each object, with one more call for each.

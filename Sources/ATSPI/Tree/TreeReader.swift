@@ -142,51 +142,72 @@ struct TreeReader: Sendable {
   ) async throws(ATSPIError) -> ReadObject {
     // The application itself is not an object of GTK.
     let isWidget = isOfGTK4 && id.path != BusCall.rootPath
-    let known = isWidget ? session.fixedFacts[id] : nil
+    let fixed = isWidget ? session.fixedFacts[id] : nil
     let children = BusCall(id, BusCall.accessible, "GetChildren")
-    // The number of children comes with the name. Most objects have none, so no call for their children is needed.
+    // Most objects have no children, and long lists have very many. In GTK 4 their number comes with the name.
     let knowsCount = isWidget && readsIdentity
+    let asksCount = includingChildren && !knowsCount && !readsStatesAlone
     var further = FurtherFacts(
       includesExtents: includesExtents, includesIdentifier: includesIdentifiers && !isWidget,
-      placesOnScreen: placesOnScreen, isOfGTK4: isWidget, interfaces: known?.interfaces, actionNames: actionNames)
+      placesOnScreen: placesOnScreen, isOfGTK4: isWidget, interfaces: fixed?.interfaces, actionNames: actionNames)
     var calls: [BusCall] = []
     if readsStatesAlone {
       calls.append(BusCall(id, BusCall.accessible, "GetState"))
-    } else if known == nil {
+    } else if fixed == nil {
       calls.append(BusCall(id, BusCall.accessible, "GetRole"))
     }
-    if includingChildren, !knowsCount { calls.append(children) }
+    if includingChildren, readsStatesAlone { calls.append(children) }
+    if asksCount { calls.append(.get("ChildCount", of: BusCall.accessible, id)) }
     // For most objects, a search needs nothing else.
     if readsIdentity { calls += identity(of: id, isWidget: isWidget) }
     if isThorough { calls += session.furtherQuestions(about: id, further) }
     var answers = await session.answers(to: calls, by: deadline)
-    var object = ReadObject(node: AccessibleNode(id: id, role: known?.role ?? .invalid), children: [])
+    var object = ReadObject(node: AccessibleNode(id: id, role: fixed?.role ?? .invalid), children: [])
     if readsStatesAlone {
       object.node.states = try answers.take(\.states)
-    } else if known == nil {
+    } else if fixed == nil {
       object.node.role = try answers.take(\.role)
       if isWidget { session.fixedFacts.add(FixedFacts.Facts(role: object.node.role), of: id) }
     }
-    if includingChildren, !knowsCount { object.add(try answers.take()?.children, at: children.place) }
+    if includingChildren, readsStatesAlone { object.add(try answers.take()?.children, at: children.place) }
+    var count = asksCount ? try answers.takeIfOffered()?.int : nil
+    if asksCount, !readsIdentity { try await addChildren(to: &object, count: count) }
     if case .identityOf(let wanted) = detail, wanted == object.node.role {
       answers = await session.answers(to: identity(of: id, isWidget: isWidget), by: deadline)
       _ = try addIdentity(to: &object.node, from: &answers, isWidget: isWidget)
     }
     guard readsIdentity else { return object }
-    let count = try addIdentity(to: &object.node, from: &answers, isWidget: isWidget)
-    let hasChildren = includingChildren && knowsCount && count != 0
+    let known = try addIdentity(to: &object.node, from: &answers, isWidget: isWidget)
+    if knowsCount { count = known }
+    let isLong = count.map { Self.isLong(object.node.role, count: $0) } ?? false
+    let hasChildren = includingChildren && count != 0 && !isLong
     var isWanted = isThorough
     if case .everythingOf(let wants) = detail { isWanted = wants(object.node) }
     let questions = isWanted && !isThorough ? session.furtherQuestions(about: id, further) : []
     var later = await session.answers(to: (hasChildren ? [children] : []) + questions, by: deadline)
     if hasChildren { object.add(try later.take()?.children, at: children.place) }
+    if includingChildren, isLong { try await addChildren(to: &object, count: count) }
     guard isWanted else { return object }
     if !isThorough { answers = later }
     further.interfaces = try await session.addFurtherFacts(to: &object.node, from: &answers, further, by: deadline)
-    if isWidget, known?.interfaces == nil {
+    if isWidget, fixed?.interfaces == nil {
       session.fixedFacts.add(FixedFacts.Facts(role: object.node.role, interfaces: further.interfaces), of: id)
     }
     return object
+  }
+
+  /// Reads the children of an object with this number of them: for a long list, those on the screen.
+  private func addChildren(to object: inout ReadObject, count: Int?) async throws(ATSPIError) {
+    let id = object.node.id
+    if count == 0 { return }
+    if let count, Self.isLong(object.node.role, count: count),
+      let shown = try await shownChildren(of: id, count: count, role: object.node.role)
+    {
+      object.children = shown
+    } else {
+      let call = BusCall(id, BusCall.accessible, "GetChildren")
+      object.add(try await session.call(call, by: deadline)[0]?.children, at: call.place)
+    }
   }
 
   private func identity(of id: AccessibleID, isWidget: Bool) -> [BusCall] {

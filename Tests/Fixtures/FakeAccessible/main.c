@@ -14,6 +14,8 @@
 //   fake-accessible misses N                      a window and a button; it does not answer the first N calls
 //   fake-accessible moves                         buttons "Earlier", "OK" and "Cancel"; "Earlier" goes when it is pressed
 //   fake-accessible changes SEED                  eight buttons of three names; each look moves, replaces or leaves them
+//   fake-accessible rows N                        a list of N rows, of which those from 5000 on are on the screen; the
+//                                                 description of the application is the number of calls
 //   fake-accessible hostile                       two buttons whose name would clear a terminal, color it and turn it round
 //   fake-accessible modal                         a press opens a dialog, and is not answered while that is open, as in Qt
 //   fake-accessible deaf                          a field that accepts text and stays empty
@@ -31,12 +33,15 @@
 #define ACCESSIBLE "org.a11y.atspi.Accessible"
 
 // Roles of AT-SPI.
-enum { DIALOG = 16, FRAME = 23, PANEL = 39, PUSH_BUTTON = 43, APPLICATION = 75, ENTRY = 79 };
+enum { DIALOG = 16, FRAME = 23, LIST_BOX = 31, LIST_ITEM = 32, PANEL = 39, PUSH_BUTTON = 43, APPLICATION = 75, ENTRY = 79 };
 // The dialog that "modal" opens.
 enum { OPENED = 9 };
+// The list of "rows", its first row, and the row at the top of the screen.
+enum { LIST = 2, ROW = 10, TOP = 5000, HEIGHT = 20 };
 
 static const char *mode = "buttons", *name = "fake";
 static long amount, calls;
+static GDBusConnection *own;
 static gboolean is_gtk, was_pressed;
 
 static gboolean is_mode(const char *other) { return strcmp(mode, other) == 0; }
@@ -57,6 +62,7 @@ static guint32 role_of(long object) {
   if (object == 1) return FRAME;
   if (object == OPENED && is_mode("modal")) return DIALOG;
   if (is_mode("deaf")) return ENTRY;
+  if (is_mode("rows")) return object == LIST ? LIST_BOX : LIST_ITEM;
   if (is_mode("grid") && object < 2 + side()) return PANEL;
   return is_mode("deep") || is_mode("endless") ? PANEL : PUSH_BUTTON;
 }
@@ -112,6 +118,9 @@ static GVariant *children(GDBusConnection *bus, long object) {
     else if (object < 2 + side()) add_range(&list, bus, 2 + side() + (object - 2) * side(), side());
   } else if (object == 1 && is_mode("moves")) {
     add_range(&list, bus, was_pressed ? 3 : 2, was_pressed ? 2 : 3);
+  } else if (is_mode("rows")) {
+    if (object == 1) add(&list, bus, LIST);
+    else if (object == LIST) add_range(&list, bus, ROW, amount);
   } else if (object == 1 && is_mode("changes")) {
     change();
     for (gsize i = 0; i < G_N_ELEMENTS(shown); i++) add(&list, bus, shown[i]);
@@ -119,6 +128,16 @@ static GVariant *children(GDBusConnection *bus, long object) {
     add_range(&list, bus, 2, is_mode("buttons") ? amount : is_mode("leaves") || is_mode("hangs") ? 1000 : is_mode("hostile") ? 2 : 1);
   }
   return g_variant_new("(a(so))", &list);
+}
+
+static int child_count(long object) {
+  if (is_mode("changes")) return object == 0 ? 1 : object == 1 ? G_N_ELEMENTS(shown) : 0;
+  if (is_mode("rows")) return object == 0 ? 1 : object == 1 ? 1 : object == LIST ? amount : 0;
+  GVariant *tuple = g_variant_ref_sink(children(own, object)), *list = g_variant_get_child_value(tuple, 0);
+  int count = g_variant_is_container(list) ? (int)g_variant_n_children(list) : 1;
+  g_variant_unref(list);
+  g_variant_unref(tuple);
+  return count;
 }
 
 static const char *button(long object) {
@@ -131,25 +150,33 @@ static const char *button(long object) {
   return text;
 }
 
+static GVariant *reference(long object) {
+  char path[sizeof OBJECT + 16];
+  g_snprintf(path, sizeof path, OBJECT "%012lx", object);
+  return g_variant_new("(so)", g_dbus_connection_get_unique_name(own), object == 0 ? ROOT : path);
+}
+
 static GVariant *property(const char *property, long object) {
   if (strcmp(property, "ToolkitName") == 0) return g_variant_new_string(is_gtk ? "GTK" : "Fake");
   if (strcmp(property, "Version") == 0) return g_variant_new_string(is_gtk ? "4.8.3" : "");
+  if (strcmp(property, "ChildCount") == 0) return g_variant_new_int32(child_count(object));
   if (g_str_has_suffix(property, "Count") || g_str_has_suffix(property, "Offset")) return g_variant_new_int32(0);
+  if (strcmp(property, "Parent") == 0)
+    return reference(object >= ROW && is_mode("rows") ? LIST : object == LIST ? 1 : 0);
+  if (is_mode("rows") && object == 0 && strcmp(property, "Description") == 0)
+    return g_variant_new_take_string(g_strdup_printf("%ld", calls));
   if (strcmp(property, "Name") != 0) return g_variant_new_string("");
   return g_variant_new_string(
     object == 0 ? name : object == 1 ? "Window" : role_of(object) == PANEL ? "" : button(object));
 }
 
-static GVariant *properties(GDBusConnection *bus, long object) {
-  GVariant *tuple = g_variant_ref_sink(children(bus, object)), *list = g_variant_get_child_value(tuple, 0);
+static GVariant *properties(long object) {
   GVariantDict all;
   g_variant_dict_init(&all, NULL);
   g_variant_dict_insert_value(&all, "Name", property("Name", object));
   g_variant_dict_insert_value(&all, "Description", property("Description", object));
   g_variant_dict_insert_value(&all, "AccessibleId", property("AccessibleId", object));
-  g_variant_dict_insert(&all, "ChildCount", "i", (int)g_variant_n_children(list));
-  g_variant_unref(list);
-  g_variant_unref(tuple);
+  g_variant_dict_insert(&all, "ChildCount", "i", child_count(object));
   return g_variant_new("(@a{sv})", g_variant_dict_end(&all));
 }
 
@@ -169,7 +196,14 @@ static GVariant *interfaces(long object) {
 }
 
 // GTK from 4.10 on answers this for a page of a notebook that was never shown.
-static GVariant *extents(void) {
+static GVariant *extents(long object) {
+  if (is_mode("rows")) {
+    // Only GTK 4 tells the places of rows that are not on the screen.
+    long row = object - ROW - TOP, is_far = !is_gtk && (row < 0 || row >= 400 / HEIGHT);
+    if (object < LIST) return g_variant_new_parsed("((0, 0, 300, 400),)");
+    if (object == LIST) return g_variant_new_parsed("((0, %i, 300, %i),)", -TOP * HEIGHT, (int)amount * HEIGHT);
+    return g_variant_new_parsed("((0, %i, 300, %i),)", is_far ? G_MININT32 : (int)row * HEIGHT, HEIGHT);
+  }
   return is_mode("unplaced")
     ? g_variant_new_parsed("((0, 0, %i, 32654),)", 536965812 + (int)calls)
     : g_variant_new_parsed("((0, 0, 60, 34),)");
@@ -183,13 +217,25 @@ static GVariant *answer(GDBusConnection *bus, GDBusMessage *call) {
   const char *method = g_dbus_message_get_member(call);
   long object = number_of(g_dbus_message_get_path(call));
   if (strcmp(method, "GetAll") == 0 && !is_gtk) _Exit(42);
-  if (strcmp(method, "GetAll") == 0) return properties(bus, object);
+  if (strcmp(method, "GetAll") == 0) return properties(object);
   if (strcmp(method, "Get") == 0) {
     const char *interface, *wanted;
     g_variant_get(g_dbus_message_get_body(call), "(&s&s)", &interface, &wanted);
     return g_variant_new("(v)", property(wanted, object));
   }
   if (strcmp(method, "GetChildren") == 0) return children(bus, object);
+  if (strcmp(method, "GetChildAtIndex") == 0) {
+    int index;
+    g_variant_get(g_dbus_message_get_body(call), "(i)", &index);
+    return g_variant_new("(@(so))", reference(ROW + index));
+  }
+  if (strcmp(method, "GetIndexInParent") == 0) return g_variant_new("(i)", (int)(object - ROW));
+  if (strcmp(method, "GetAccessibleAtPoint") == 0 && !is_gtk) {
+    int x, y;
+    guint32 type;
+    g_variant_get(g_dbus_message_get_body(call), "(iiu)", &x, &y, &type);
+    return g_variant_new("(@(so))", reference(ROW + TOP + y / HEIGHT));
+  }
   if (strcmp(method, "GetRole") == 0) return g_variant_new("(u)", role_of(object));
   // Focusable and sensitive for a button; showing and visible for every object.
   if (strcmp(method, "GetState") == 0)
@@ -197,7 +243,7 @@ static GVariant *answer(GDBusConnection *bus, GDBusMessage *call) {
   if (strcmp(method, "GetInterfaces") == 0) return interfaces(object);
   if (strcmp(method, "GetAttributes") == 0) return attributes();
   if (strcmp(method, "GetRelationSet") == 0) return g_variant_new_parsed("(@a(ua(so)) [],)");
-  if (strcmp(method, "GetExtents") == 0) return extents();
+  if (strcmp(method, "GetExtents") == 0) return extents(object);
   if (strcmp(method, "GetActions") == 0) return actions();
   if (strcmp(method, "DoAction") == 0) {
     if (is_mode("changes")) printf("%ld\n", object);
@@ -251,6 +297,7 @@ int main(int count, char **arguments) {
     fprintf(stderr, "fake-accessible: %s\n", error ? error->message : "there is no A11Y_BUS");
     return 1;
   }
+  own = bus;
   g_dbus_connection_add_filter(bus, filter, NULL, NULL);
   GVariant *taken = g_dbus_connection_call_sync(
     bus, "org.a11y.atspi.Registry", ROOT, "org.a11y.atspi.Socket", "Embed",
