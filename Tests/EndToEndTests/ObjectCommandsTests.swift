@@ -65,6 +65,16 @@ extension EndToEnd {
       }
     }
 
+    @Test func `A process stands for the application that it has started`() async throws {
+      try await DesktopSession.run { session in
+        let script = try session.launch(URL(filePath: "/bin/sh"), ["-c", "\"$0\" plain & wait", Self.plain.path])
+        for command in ["wait", "tree", "say"] {
+          let result = try await Self.run(session, command, "--app", "\(script.processID)", "--name", "Save")
+          #expect(result.status == 0 && result.output.contains("Save"), "\(command): \(result)")
+        }
+      }
+    }
+
     @Test func `Failures have a message and a status of their own`() async throws {
       try await DesktopSession.run { session in
         let app = try await Self.start(session)

@@ -80,7 +80,8 @@ extension Observer {
     do throws(ATSPIError) {
       application =
         if let process = Int32(name) {
-          try await desktop.application(processID: process, within: remaining)
+          try await desktop.application(
+            of: ProcessFamily(leader: process, mark: name), processID: process, within: remaining)
         } else {
           try await desktop.application(named: name, within: remaining)
         }
@@ -133,7 +134,12 @@ extension Observer {
 
   private static func application(_ name: String, of list: ApplicationList) throws(ReadingFailure) -> Application {
     let all = list.applications
-    let matching = all.filter { $0.isCalled(name) }
+    var matching = all.filter { $0.isCalled(name) }
+    if matching.isEmpty, let process = Int32(name) {
+      // A script may have started the application.
+      let family = ProcessFamily(leader: process, mark: name).members()
+      matching = all.filter { family.contains($0.processID) }
+    }
     if matching.count == 1 { return matching[0] }
     if matching.count > 1 {
       let processes = matching.map { "\($0.processID)" }.joined(separator: ", ")

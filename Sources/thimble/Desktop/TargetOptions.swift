@@ -3,7 +3,9 @@ import ArgumentParser
 
 /// The application that a command reads: a running one, or one that the command starts.
 struct TargetOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The application's name on the accessibility bus, or its process.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp(
+      "The application's name on the accessibility bus, its process, or one that has started it.", valueName: "name"))
   var app: String?
 
   @Option(

@@ -40,7 +40,9 @@ struct ObjectFailure: Error {
 
 /// The options for a running application, and for the time to find and read it.
 struct ApplicationOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The application's name on the accessibility bus, or its process.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp(
+      "The application's name on the accessibility bus, its process, or one that has started it.", valueName: "name"))
   var app: String
 
   @OptionGroup var time: TimeOption
