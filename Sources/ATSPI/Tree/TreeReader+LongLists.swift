@@ -21,7 +21,7 @@ extension TreeReader {
   func shownChildren(of id: AccessibleID, count: Int, role: AccessibleRole) async throws(ATSPIError) -> [AccessibleID]?
   {
     guard let visible = try await visiblePart(of: id) else { return nil }
-    var shown = try await indices(at: visible, of: id)
+    var shown = try await indices(at: visible, of: id, count: count)
     if shown == nil { shown = try await indices(by: visible, of: id, count: count) }
     guard let shown else { return nil }
     let margin = 8 + (shown.upperBound - shown.lowerBound) / 4
@@ -32,7 +32,7 @@ extension TreeReader {
       to: (headers + Array(first...last)).map { Self.child($0, of: id) }, by: deadline)
     var children: [AccessibleID] = []
     for _ in headers + Array(first...last) {
-      if let child = try answers.takeIfOffered()?.accessibleID, !child.busName.isEmpty { children.append(child) }
+      if let child = try answers.takeIfOffered()?.accessibleID, child.isObject { children.append(child) }
     }
     return children
   }
@@ -62,7 +62,9 @@ extension TreeReader {
   }
 
   /// Returns the range of the children that are found at points of a rectangle; nil if there are none.
-  private func indices(at rect: AccessibleRect, of id: AccessibleID) async throws(ATSPIError) -> ClosedRange<Int>? {
+  private func indices(
+    at rect: AccessibleRect, of id: AccessibleID, count: Int
+  ) async throws(ATSPIError) -> ClosedRange<Int>? {
     let (columns, rows) = (3, 12)
     let calls = (0..<columns * rows).map { number in
       let x = rect.x + (2 * (number % columns) + 1) * rect.width / (2 * columns)
@@ -73,10 +75,7 @@ extension TreeReader {
     var answers = await session.answers(to: calls, by: deadline)
     var found: Set<AccessibleID> = []
     for _ in calls {
-      guard let hit = try answers.takeIfOffered()?.accessibleID, hit != id, !hit.busName.isEmpty else { continue }
-      if BusCall.isAddress(busName: hit.busName, path: hit.path), hit.path != "/org/a11y/atspi/null" {
-        found.insert(hit)
-      }
+      if let hit = try answers.takeIfOffered()?.accessibleID, hit != id, hit.isObject { found.insert(hit) }
     }
     let places = found.flatMap {
       [.get("Parent", of: BusCall.accessible, $0), BusCall($0, BusCall.accessible, "GetIndexInParent")]
@@ -86,7 +85,7 @@ extension TreeReader {
     for _ in found {
       let parent = try parents.takeIfOffered()?.accessibleID
       let index = try parents.takeIfOffered()?.int
-      if parent == id, let index, index >= 0 { indices.append(index) }
+      if parent == id, let index, (0..<count).contains(index) { indices.append(index) }
     }
     guard let first = indices.min(), let last = indices.max() else { return nil }
     return first...last
@@ -114,6 +113,11 @@ extension TreeReader {
     else { return nil }
     return top...bottom
   }
+}
+
+extension AccessibleID {
+  /// True for an address that D-Bus allows, and that is not the one for no object.
+  fileprivate var isObject: Bool { BusCall.isAddress(busName: busName, path: path) && path != "/org/a11y/atspi/null" }
 }
 
 extension AccessibleRect {
