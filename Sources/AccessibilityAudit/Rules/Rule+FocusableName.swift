@@ -17,6 +17,10 @@ extension Rule {
         let node = scene.elements[index].node
         let named = [index] + scene.ancestors(of: index).filter { !scene.elements[$0].node.role.isWindow }
         if named.contains(where: scene.hasWords) || node.description.hasWords { return (index, .passes) }
+        // wxWidgets gives every panel the state, also a lamp in a status bar.
+        if panels.contains(node.role), let box = node.extents, max(box.width, box.height) < 24 {
+          return (index, .incomplete("it takes the focus and has no name: see whether it can be used"))
+        }
         let isOnlyList = byWindow[scene.elements[index].window]?.count == 1 && !panels.contains(node.role)
         return (
           index,

@@ -12,12 +12,15 @@ extension Rule {
     impact: .serious,
     check: .scene { scene in
       guard let measured = scene.measured, let picture = measured.picture else { return [] }
-      let fields = scene.controls.filter { $0.role.isEntry && $0.isSensitive && !$0.states.contains(.focused) }
-        .compactMap { control -> (control: AuditedControl, isRed: Bool)? in
-          guard let box = measured.boxes[control.node.id], picture.clipped(box) == box, !box.isEmpty else { return nil }
-          // GTK 4 before 4.16 leaves out padding and border.
-          return (control, FieldColor.isRed(box, in: picture, reach: scene.toolkit.isGTK4 ? (12, 4) : (2, 2)))
-        }
+      // Editors color their text.
+      let fields = scene.controls.filter { control in
+        control.role.isEntry && control.isSensitive && control.states.isDisjoint(with: [.focused, .multiLine])
+      }
+      .compactMap { control -> (control: AuditedControl, isRed: Bool)? in
+        guard let box = measured.boxes[control.node.id], picture.clipped(box) == box, !box.isEmpty else { return nil }
+        // GTK 4 before 4.16 leaves out padding and border.
+        return (control, StateColor.isRed(box, in: picture, reach: scene.toolkit.isGTK4 ? (12, 4) : (2, 2)))
+      }
       // A theme may be red.
       let isUsual = fields.count > 1 && fields.allSatisfy(\.isRed)
       return fields.map { control, isRed in
@@ -49,7 +52,7 @@ extension Rule {
           return known.first.map { (control, $0) }
         }
         guard group.count > 2, grounds.count == group.count else { return [] }
-        let odd = FieldColor.odd(grounds.map(\.1))
+        let odd = StateColor.odd(grounds.map(\.1))
         return grounds.enumerated().map { index, one in
           let states = one.0.states
           guard index == odd, states.isDisjoint(with: [.pressed, .checked, .selected, .focused, .isDefault]) else {

@@ -79,7 +79,9 @@ extension Rule {
       let name = node.name.trimmed
       // The popup of a combo box is a window in GTK 3.
       let isPopup = node.role == .window && node.children.count == 1 && node.children[0].role.isListOfItems
-      if name.isEmpty { return isPopup ? nil : .violation("it has no title") }
+      // GNOME's messages have no title. A screen reader speaks the text of an alert.
+      let isMessage = node.role == .alert && node.preorder.contains { $0.role == .label && $0.words.hasWords }
+      if name.isEmpty { return isPopup || isMessage ? nil : .violation("it has no title") }
       let isType = NameShape.isType(name) || (scene.toolkit.isGTK4(before: 12) && NameShape.isWindowType(name))
       return isType ? .violation("its title \(name.quoted) is the name of a type") : .passes
     })

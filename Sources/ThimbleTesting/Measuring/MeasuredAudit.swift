@@ -188,9 +188,11 @@ package struct MeasuredAudit: Sendable {
   ) async throws -> Result {
     try Task.checkCancellation()
     progress(condition.rawValue)
-    let settings = SessionSettings(
+    var settings = SessionSettings(
       scheme: condition == .dark ? .dark : .light, hasHighContrast: condition == .highContrast,
       textScale: condition == .largeText ? 2 : 1, reducesMotion: true)
+    // Two further buttons would take a quarter of a narrow window.
+    settings.hasTitleBarsOfGNOME = true
     let screen = condition == .narrow ? Self.narrow : DesktopSession.usualScreen
     let session = try await DesktopSession.start(screen: screen, settings: settings)
     do {

@@ -27,6 +27,8 @@ public struct SessionSettings: Hashable, Sendable {
   public var language: String?
   /// True to ask for less motion; false by default.
   public var reducesMotion: Bool
+  /// True for title bars with one button, as on GNOME's desktop; false for GTK's own three.
+  package var hasTitleBarsOfGNOME = false
 
   /// Creates settings.
   public init(
@@ -52,7 +54,7 @@ public struct SessionSettings: Hashable, Sendable {
     let ini = [
       "[Settings]", "gtk-application-prefer-dark-theme=\(isDark ? 1 : 0)", theme.map { "gtk-theme-name=\($0)" },
       "gtk-xft-dpi=\(Int(96 * 1024 * textScale))", "gtk-enable-animations=\(reducesMotion ? 0 : 1)",
-      reducesMotion ? "gtk-cursor-blink=0" : nil,
+      reducesMotion ? "gtk-cursor-blink=0" : nil, hasTitleBarsOfGNOME ? "gtk-decoration-layout=appmenu:close" : nil,
     ].compactMap(\.self).joined(separator: "\n")
     let keys = [
       "[org/gnome/desktop/interface]", "color-scheme='\(isDark ? "prefer-dark" : "default")'",

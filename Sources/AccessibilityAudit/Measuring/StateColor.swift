@@ -1,5 +1,5 @@
 /// The colors by which fields and buttons show an error or a choice, in pictures.
-enum FieldColor {
+enum StateColor {
   /// Returns true if a field is red: both its upper and its lower border, its surface, or all of its text. The rectangle
   /// may leave out padding and border of the width and the height of `reach` on each side.
   static func isRed(_ rect: AccessibleRect, in picture: Picture, reach: (x: Int, y: Int)) -> Bool {
