@@ -69,21 +69,14 @@ final class NotesCommands {
     deleteAll.isDestructive = true
     save.errorHandler = { [weak self] error in
       print(error)
-      self?.toasts?.show(
-        Toast(words("The notes could not be saved: %@", "\(error)"), button: words("_Try Again"), timeout: nil) {
-          self?.save.activate()
-        })
+      let text = words("The notes could not be saved: %@", "\(error)")
+      self?.toasts?.show(Toast(text, button: words("_Try Again"), timeout: nil) { self?.save.activate() })
     }
-    for command in [delete, export] {
-      command.bind(\.disabledReason) { [store] in store.selected == nil ? words("Select a note first") : nil }
-    }
-    for command in [exportAll, deleteAll] {
-      command.bind(\.disabledReason) { [store] in store.notes.isEmpty ? words("There are no notes") : nil }
-    }
+    let (one, none) = (words("Select a note first"), words("There are no notes"))
+    for each in [delete, export] { each.bind(\.disabledReason) { [store] in store.selected == nil ? one : nil } }
+    for each in [exportAll, deleteAll] { each.bind(\.disabledReason) { [store] in store.notes.isEmpty ? none : nil } }
     save.bind(\.disabledReason) { [store] in store.hasChanges ? nil : words("All notes are saved") }
-    saving = ObservationToken(following: { [store] in store.hasChanges }) { [weak self] hasChanges in
-      if hasChanges { self?.saveSoon() }
-    }
+    saving = ObservationToken(following: { [store] in store.hasChanges }) { [weak self] in if $0 { self?.saveSoon() } }
     window.onCloseRequest { [weak self] _ in await self?.mayClose() ?? true }
   }
 

@@ -152,21 +152,22 @@ final class NotesWindow {
 
   // MARK: State
 
+  /// Returns the row or card of a note, named by the note's title.
+  private static func row<Row: Widget>(_ row: Row, of note: Note) -> Row {
+    ObservationToken(following: { note.title }) { [weak row] in row?.setAccessibleLabel($0) }.store(in: row)
+    return row
+  }
+
   private func follow() {
     list.bind({ [store] in store.found }, id: \.id) { note in
-      let row = ListBoxRow(Self.summary(of: note, lines: 1))
-      ObservationToken(following: { note.title }) { [weak row] in row?.setAccessibleLabel($0) }.store(in: row)
-      return row
+      Self.row(ListBoxRow(Self.summary(of: note, lines: 1)), of: note)
     }
     list.bindSelection(to: store, \.selectedID)
     grid.bind({ [store] in store.found }, id: \.id) { note in
-      let card = FlowBoxChild(
-        Self.summary(of: note, lines: 4).with {
-          $0.addStyleClass("note-card")
-          $0.setSizeRequest(width: 190, height: 130)
-        })
-      ObservationToken(following: { note.title }) { [weak card] in card?.setAccessibleLabel($0) }.store(in: card)
-      return card
+      let card = Self.summary(of: note, lines: 4)
+      card.addStyleClass("note-card")
+      card.setSizeRequest(width: 190, height: 130)
+      return Self.row(FlowBoxChild(card), of: note)
     }
     grid.bindSelection(to: store, \.selectedID)
     grid.connect(.childActivated) { [weak self] _, _ in

@@ -111,7 +111,7 @@ final class Sidebar {
   /// Tells the result of the search in the description of its field, which a screen reader speaks when it changes.
   private func describeSearch() {
     // Return runs a command at once, so the command is named first.
-    let command = selectedCommand.flatMap { _ in commandRows.title(of: list.selectedRow) }.map { "Return runs \($0)" }
+    let command = selectedCommand == nil ? nil : commandRows.title(of: list.selectedRow).map { "Return runs \($0)" }
     let count = rows.count(where: \.row.isVisible) + commandRows.visible.count
     let found = count == 0 ? "Nothing found" : "\(count) found"
     search.setAccessibleDescription(search.text.isEmpty ? nil : command ?? found)
@@ -120,7 +120,9 @@ final class Sidebar {
   /// Selects the first page whose title has the text; another page that is found, if no title has it.
   private func selectFound(_ text: String) {
     // A search for the beginning of a command's title selects the command, unless a page's title contains the text.
-    let titled = rows.filter { $0.row.isVisible && $0.page.title.lowercased().contains(text.lowercased()) }.map(\.row)
+    let titled =
+      text.isEmpty
+      ? [] : rows.filter { $0.row.isVisible && $0.page.title.lowercased().contains(text.lowercased()) }.map(\.row)
     if titled.isEmpty, let command = commandRows.row(titled: text) { return list.selectedRow = command }
     if let selected = list.selectedRow, titled.isEmpty ? selected.isVisible : titled.contains(selected) { return }
     let current = row(of: page).flatMap { $0.isVisible ? $0 : nil }
