@@ -134,10 +134,10 @@ extension EndToEnd {
         #expect(found.contains("Return runs Dark Style"), "\(found)")
         let none = try await orca.speech(upTo: "Nothing found") { try await gallery.type("zzqq") }
         #expect(none.contains("Nothing found"), "\(none)")
-        let dialog = try await orca.speech(upTo: "Control+F") { try await gallery.press("F1") }
-        #expect(dialog.contains("Shortcuts dialog") && dialog.contains("Search, Control+F"), "\(dialog)")
-        let next = try await orca.speech(upTo: "Alt+Left") { try await gallery.press("Down", "Down", "Down") }
-        #expect(next.contains("Go Back, Alt+Left"), "\(next)")
+        let dialog = try await orca.speech(upTo: "Control+Shift+H") { try await gallery.press("F1") }
+        #expect(dialog.contains("Shortcuts dialog") && dialog.contains("Hit Areas, Control+Shift+H"), "\(dialog)")
+        let next = try await orca.speech(upTo: "Control+Shift+O") { try await gallery.press("Down") }
+        #expect(next.contains("Focus Order, Control+Shift+O"), "\(next)")
         await orca.end()
       }
     }
