@@ -23,7 +23,7 @@ package enum Log {
     let box = Unmanaged.passRetained(CriticalWatch(body)).toOpaque()
     g_log_set_writer_func(
       { level, fields, count, data in
-        if level.rawValue & G_LOG_LEVEL_CRITICAL.rawValue != 0, let fields, let data {
+        if level.rawValue & cgtk_log_level_critical.rawValue != 0, let fields, let data {
           let message = UnsafeBufferPointer(start: fields, count: Int(count)).first {
             String(cString: $0.key) == "MESSAGE"
           }

@@ -219,8 +219,11 @@ open class MenuButton: Button {
 
   private func closed() {
     showOpen(false)
-    if isFocused { opener?.grabFocus() }
-    opener = nil
+    guard let opener else { return }
+    self.opener = nil
+    if isFocused { opener.grabFocus() }
+    // Newer GTKs move focus to this button only after the menu has closed.
+    Task { [weak self, weak opener] in if self?.isFocused == true { opener?.grabFocus() } }
   }
 
   /// Indicates whether the icon turns upside down while the menu is open.
