@@ -182,7 +182,7 @@ public enum ThemesPage: Page {
   /// A design system
   ///
   /// Its tokens have names of their own. The kit proposes one for each role, by name and by contrast, and derives the
-  /// rest. Edit the proposal; `thimble tokens roles` writes it for files.
+  /// rest. Edit the proposal. The command thimble tokens roles writes one for files.
   static func roles() -> Widget {
     let system = """
       {
