@@ -15,6 +15,12 @@ final class PressedLookTests: ThimbleTestCase {
     }
   }
 
+  private func closeMenu(of button: Button, isOpen: () -> Bool) {
+    Hands.key("Escape")
+    wait("the menu is closed") { !isOpen() }
+    letGo(of: button)
+  }
+
   private func withButton(_ button: Button, _ body: (Box, Window) throws -> Void) throws {
     button.reflowDelay = nil
     let box = Box(.vertical) { [Entry(""), button] }
@@ -32,9 +38,7 @@ final class PressedLookTests: ThimbleTestCase {
       wait("the menu is open") { button.isOpen }
       isCalm(button, after: "the press")
       Hands.letGo()
-      Hands.key("Escape")
-      wait("the menu is closed") { !button.isOpen }
-      letGo(of: button)
+      closeMenu(of: button) { button.isOpen }
       allIsCalm(around: button, after: "the menu")
     }
   }
@@ -92,9 +96,7 @@ final class PressedLookTests: ThimbleTestCase {
       Hands.act("mouseup", "3")
       wait("the menu is open") { button.isContextMenuOpen }
       Hands.settle()
-      Hands.key("Escape")
-      wait("the menu is closed") { !button.isContextMenuOpen }
-      letGo(of: button)
+      closeMenu(of: button) { button.isContextMenuOpen }
       allIsCalm(around: button, after: "the menu")
     }
   }
@@ -114,9 +116,7 @@ final class PressedLookTests: ThimbleTestCase {
           XCTAssertFalse(button.isContextMenuOpen, "\(buttons), \(releases)")
           Hands.act("mouseup", releases[1])
           if MainLoop.run(atMost: 0.5, until: { button.isContextMenuOpen }) {
-            Hands.key("Escape")
-            wait("the menu is closed") { !button.isContextMenuOpen }
-            letGo(of: button)
+            closeMenu(of: button) { button.isContextMenuOpen }
           }
           allIsCalm(around: button, after: "the releases \(releases)")
         }

@@ -131,7 +131,7 @@ package struct Conversion {
     let again = Resolver(try TokenDocument(writer.bytes, name: "converted.json"))
     var wrong: [(path: String, choice: String)] = []
     var seen: Set<String> = []
-    // Where all combinations would be too many, each context is compared once.
+    // If all combinations would be too many, each context is compared once.
     let most = max(1, min(64, Self.most / max(1, resolver.byteCount / 5)))
     for choice in resolver.permutations(limit: most) {
       let (first, second) = (try resolver.resolve(choice), try again.resolve(choice))

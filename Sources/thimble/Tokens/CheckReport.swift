@@ -32,7 +32,7 @@ struct CheckReport {
     guard let first = documents.first else { return }
     let resolver = Resolver(first, overrides: Array(documents.dropFirst()))
     let limit = limit ?? Self.usualLimit(resolver)
-    // Where all combinations would be too many, each context is checked once. A token is about 50 bytes.
+    // If all combinations would be too many, each context is checked once. A token is about 50 bytes.
     let most = max(1, min(64, limit / max(1, resolver.byteCount / 50)))
     let permutations = resolver.permutations(limit: most)
     let (found, isTheme) = resolve(resolver, permutations, limit: limit)

@@ -44,14 +44,8 @@ struct FindingGroups {
       let count = counts[cause, default: 0]
       counts[cause] = count + 1
       switch cause {
-      case .missing(.group(let group), let file):
-        if count == 0 { lines.append(Self.line(all, missing: group, in: file)) }
-      case .missing(.start(let name), _):
-        if count == 0 { lines.append(Self.line(all, beginningWith: name)) }
-      case .missing(.set(let set), _):
-        if count == 0 { lines.append(Self.line(all, inSet: set)) }
-      case .brokenToken(let token):
-        if count == 0 { lines.append(Self.line(all, without: token)) }
+      case .missing, .brokenToken:
+        if count == 0 { lines.append(Self.line(all, of: cause)) }
       case .warnings(let code):
         if count < 3 { lines.append(diagnostic.description) }
         if count == 3 {
@@ -61,41 +55,30 @@ struct FindingGroups {
     }
   }
 
-  private static func line(_ all: [Diagnostic], missing group: String, in file: String?) -> String {
-    var first = all[0]
-    first.path = nil
-    let source = (file ?? "tokens.json") + "#/" + group.split(separator: ".").joined(separator: "/")
-    first.message =
-      "\(all.count) references lack the group \"\(group)\"; the first is in \"\(all[0].path ?? "")\": \(all[0].message)"
-    first.advice =
-      "write the group in each, or make { \"$ref\": \"\(source)\" } a second source in a resolver document"
-    return first.description
-  }
-
-  private static func line(_ all: [Diagnostic], beginningWith name: String) -> String {
-    var first = all[0]
-    first.path = nil
-    first.message =
-      "\(all.count) references begin with \"\(name)\", and no token does; the first is in \"\(all[0].path ?? "")\": \(all[0].message)"
-    first.advice = "give the file with \"\(name)\", too"
-    return first.description
-  }
-
-  private static func line(_ all: [Diagnostic], inSet set: String) -> String {
-    var first = all[0]
-    first.path = nil
-    first.message =
-      "\(all.count) references need the token set \"\(set.prefix(80))\", which no chosen theme selects; the first is in \"\(all[0].path ?? "")\": \(all[0].message)"
-    first.advice = "select the set in `$themes` as \"source\""
-    return first.description
-  }
-
-  private static func line(_ all: [Diagnostic], without token: String) -> String {
-    var first = all[0]
-    first.path = nil
-    first.message =
-      "\(all.count) tokens have no value, because \"\(token)\" has none; the first is \"\(all[0].path ?? "")\""
-    return first.description
+  /// Returns the one line for all findings of a cause.
+  private static func line(_ all: [Diagnostic], of cause: Cause) -> String {
+    var line = all[0]
+    let example = "the first is in \"\(line.path ?? "")\": \(line.message)"
+    switch cause {
+    case .missing(.group(let group), let file):
+      let source = (file ?? "tokens.json") + "#/" + group.split(separator: ".").joined(separator: "/")
+      line.message = "\(all.count) references lack the group \"\(group)\"; \(example)"
+      line.advice =
+        "write the group in each, or make { \"$ref\": \"\(source)\" } a second source in a resolver document"
+    case .missing(.start(let name), _):
+      line.message = "\(all.count) references begin with \"\(name)\", and no token does; \(example)"
+      line.advice = "give the file with \"\(name)\", too"
+    case .missing(.set(let set), _):
+      line.message =
+        "\(all.count) references need the token set \"\(set.prefix(80))\", which no chosen theme selects; \(example)"
+      line.advice = "select the set in `$themes` as \"source\""
+    case .brokenToken(let token):
+      line.message =
+        "\(all.count) tokens have no value, because \"\(token)\" has none; the first is \"\(line.path ?? "")\""
+    case .warnings: break
+    }
+    line.path = nil
+    return line.description
   }
 
   /// Returns the numbers of errors and warnings, and of each kind if there are many.
