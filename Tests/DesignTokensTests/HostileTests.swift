@@ -9,7 +9,7 @@ struct HostileTests {
     (0..<count).map(element).joined(separator: ",")
   }
 
-  private static func number(_ name: String) -> String { "\"\(name)\":{\"$type\":\"number\",\"$value\":1}" }
+  static func number(_ name: String) -> String { "\"\(name)\":{\"$type\":\"number\",\"$value\":1}" }
 
   typealias Case = (name: String, count: Int, text: @Sendable (Int) -> String)
 
@@ -196,6 +196,33 @@ struct HostileTests {
     }
   }
 
+  private static let conversions: [Case] = [
+    (
+      "modes", 80,
+      { count in
+        list(20) { "\"t\($0)\":{\"$value\":1,\"$extensions\":{\"mode\":{\(list(count) { "\"m\($0)\":\($0)" })}}}" }
+      }
+    ),
+    (
+      "tokens in many groups", 80,
+      {
+        String(repeating: "\"a\":{", count: $0) + list($0) { number("t\($0)") } + String(repeating: "}", count: $0)
+      }
+    ),
+  ]
+
+  @Test(arguments: conversions.indices)
+  func workOfConversionGrowsAsTheTextDoes(_ index: Int) throws {
+    let (name, count, text) = Self.conversions[index]
+    func work(_ count: Int) throws -> Int {
+      try WorkCount.count {
+        _ = try Conversion(Resolver(TokenDocument("{\"$type\":\"number\",\(text(count))}")))
+      }
+    }
+    let (once, fourfold) = (try work(count / 4), try work(count))
+    #expect(fourfold <= once * 5, "\(name): \(once) steps, then \(fourfold)")
+  }
+
   @Test func aFileOfTenMegabytesIsRefusedUnread() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "hostile-\(UUID().uuidString).json")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -247,6 +274,22 @@ struct HostileTests {
       """)
     #expect(gradients.map(\.path) == ["a"] && gradients.diagnostics.map(\.code) == [.tooLarge])
     #expect(gradients.diagnostics.first?.message.contains("1200 elements; at most 1000") == true)
+  }
+
+  @Test func valuesThatReferencesRepeatHaveALimitTogether() throws {
+    let name = String(repeating: "x", count: 100_000)
+    let tokens = try resolved(
+      "{\"$type\":\"fontFamily\",\"a\":{\"$value\":\"\(name)\"},\(Self.list(400) { "\"t\($0)\":{\"$value\":\"{a}\"}" })}"
+    )
+    #expect(tokens.count == (16 << 20) / 100_016 && tokens.diagnostics.map(\.code) == [.tooLarge])
+  }
+
+  @Test func namesOfGroupsDoNotMakePathsLong() throws {
+    let name = String(repeating: "n", count: 600)
+    let tokens = try resolved(
+      "{\"\(name)\":{\(Self.number("a")),\"\(name)\":{\(Self.list(3) { Self.number("t\($0)") })}}}")
+    #expect(tokens.map(\.path) == ["\(name).a"] && tokens.diagnostics.map(\.code) == [.tooLarge])
+    #expect(tokens.diagnostics.first?.description.utf8.count ?? 0 < 300, "\(tokens.report)")
   }
 
   @Test func limitsAreToldOf() throws {

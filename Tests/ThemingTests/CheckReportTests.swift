@@ -23,7 +23,7 @@ struct CheckReportTests {
   @Test("With many contexts, only the first are checked, up to a limit of tokens")
   func manyContexts() throws {
     let text = try report(tokens, contexts: 70, limit: 5_000)
-    #expect(text.hasPrefix("warning: only the first 18 of 70 choices of contexts were checked\n"), "\(text)")
+    #expect(text.hasPrefix("warning: only the first 25 of 70 choices of contexts were checked\n"), "\(text)")
     #expect(try report(tokens, contexts: 70, limit: 50_000) == "no problems\n")
   }
 

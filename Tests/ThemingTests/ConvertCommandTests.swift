@@ -87,6 +87,24 @@ struct ConvertCommandTests {
     #expect(contexts?["Two"]?.elements?.first?.members?.map(\.key) == ["z"], "\(json)")
   }
 
+  @Test("A name may begin with a mark that makes one character with the dot before it")
+  func combiningMark() throws {
+    let (json, _) = try converted(##"{"a": {"\##u{301}b": {"value": "1px"}, "c": {"value": "{a.\##u{301}b}"}}}"##)
+    #expect(json["a"]?.members?.map(\.key) == ["\u{301}b", "c"], "\(json)")
+  }
+
+  @Test("Tokens in more contexts than can be converted in the time for the size of the file are refused")
+  func tooManyContexts() throws {
+    let tokens = (0..<1_200).map { "\"t\($0)\":{\"$type\":\"number\",\"$value\":1}" }.joined(separator: ",")
+    let contexts = (0..<100).map { "\"c\($0)\":[]" }.joined(separator: ",")
+    let text = """
+      {"version":"2025.10","sets":{"s":{"sources":[{\(tokens)}]}},"modifiers":{"m":{"contexts":{\(contexts)},"default":"c0"}},
+      "resolutionOrder":[{"$ref":"#/sets/s"},{"$ref":"#/modifiers/m"}]}
+      """
+    let run = try Tokens.run("convert", "a.json", files: ["a.json": text])
+    #expect(run.status == 2 && run.err.hasPrefix("error: 1200 tokens in 100 contexts are more"), "\(run.err)")
+  }
+
   @Test("A broken token is left out and listed")
   func broken() throws {
     let (json, err) = try converted(##"{"a": {"value": "#fff"}, "b": {"value": "{lost}"}}"##)

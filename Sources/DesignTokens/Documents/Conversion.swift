@@ -13,20 +13,22 @@ package struct Conversion {
   /// True if every token has the same value in the result.
   package let isComplete: Bool
 
-  /// The most tokens, each counted in every context.
-  private static let most = 1_000_000
+  /// Returns the most work in all contexts together, by ``ResolvedTokens/work``: about a second for each megabyte.
+  private static func mostWork(_ resolver: Resolver) -> Int { max(1 << 20, resolver.byteCount) / 10 }
 
   /// The context of each modifier, by its name.
   private typealias Choice = [String: String]
 
   /// Converts the tokens of a resolver in all its contexts.
   ///
-  /// - Throws: As ``Resolver/resolve(_:)``, and ``DiagnosticCode/tooLarge`` for many tokens in many contexts.
+  /// - Throws: As ``Resolver/resolve(_:)``, and ``DiagnosticCode/tooLarge`` for many tokens in many contexts, or where
+  ///   the result is larger than a file that can be read.
   package init(_ resolver: Resolver) throws(TokenError) {
     let usual = Self.usualChoice(resolver)
     let base = try resolver.resolve(usual)
-    let count = resolver.modifiers.reduce(0) { $0 + $1.contexts.count }
-    guard base.count * count <= Self.most else {
+    var known = [usual: base]
+    let count = resolver.modifiers.reduce(1) { $0 + $1.contexts.count - 1 }
+    guard base.work * count <= Self.mostWork(resolver) else {
       throw TokenError(
         code: .tooLarge, message: "\(base.count) tokens in \(count) contexts are more than can be converted together",
         advice: "convert the files of fewer contexts at a time")
@@ -36,7 +38,9 @@ package struct Conversion {
     for modifier in resolver.modifiers {
       var all: [ResolvedTokens] = []
       for context in modifier.contexts {
-        let tokens = try resolver.resolve(usual.merging([modifier.name: context]) { $1 })
+        let choice = usual.merging([modifier.name: context]) { $1 }
+        let tokens = try Self.tokens(resolver, choice, known)
+        known[choice] = tokens
         diagnostics += tokens.diagnostics
         all.append(tokens)
       }
@@ -47,11 +51,11 @@ package struct Conversion {
     // References whose targets have another value in the result are written as values, until none is left.
     var literal: Set<String> = []
     var found = Self.document(base, contexts, literal: literal)
-    var wrong = try Self.differences(resolver, found)
+    var wrong = try Self.differences(resolver, known, found)
     for _ in 0..<4 where !wrong.allSatisfy({ literal.contains($0.path) }) {
       literal.formUnion(wrong.map(\.path))
       found = Self.document(base, contexts, literal: literal)
-      wrong = try Self.differences(resolver, found)
+      wrong = try Self.differences(resolver, known, found)
     }
     json = found
     isComplete = wrong.isEmpty
@@ -63,6 +67,14 @@ package struct Conversion {
 
   private static func usualChoice(_ resolver: Resolver) -> Choice {
     Dictionary(resolver.modifiers.map { ($0.name, $0.defaultContext ?? $0.contexts.first ?? "") }) { $1 }
+  }
+
+  /// Returns the tokens for a choice of contexts, which may be known.
+  private static func tokens(
+    _ resolver: Resolver, _ choice: Choice, _ known: [Choice: ResolvedTokens]
+  ) throws(TokenError) -> ResolvedTokens {
+    if let tokens = known[choice] { return tokens }
+    return try resolver.resolve(choice)
   }
 
   // MARK: - Documents
@@ -122,19 +134,27 @@ package struct Conversion {
 
   // MARK: - Comparison
 
-  /// Reads a result, and returns the tokens whose values differ from those of the resolver in any choice of contexts.
+  /// Reads a result, and returns the tokens whose values differ from those of the resolver in any choice of contexts,
+  /// some of which are known.
   private static func differences(
-    _ resolver: Resolver, _ result: JSONValue
+    _ resolver: Resolver, _ known: [Choice: ResolvedTokens], _ result: JSONValue
   ) throws(TokenError) -> [(path: String, choice: String)] {
     var writer = JSONWriter(indented: false)
     writer.write(result)
+    let limit = ReadingLimits().bytes
+    guard writer.bytes.count <= limit else {
+      throw TokenError(
+        code: .tooLarge, message: "the result has \(writer.bytes.count) bytes, and at most \(limit) can be read again",
+        advice: "convert the files of fewer contexts at a time")
+    }
     let again = Resolver(try TokenDocument(writer.bytes, name: "converted.json"))
     var wrong: [(path: String, choice: String)] = []
     var seen: Set<String> = []
     // If all combinations would be too many, each context is compared once.
-    let most = max(1, min(64, Self.most / max(1, resolver.byteCount / 5)))
+    let usual = known.values.reduce(1) { max($0, $1.work) }
+    let most = max(1, min(64, mostWork(resolver) / (2 * usual)))
     for choice in resolver.permutations(limit: most) {
-      let (first, second) = (try resolver.resolve(choice), try again.resolve(choice))
+      let (first, second) = (try tokens(resolver, choice, known), try again.resolve(choice))
       let outer = TokenWriter.outer(first)
       let inputs = choice.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: ", ")
       let place = inputs.isEmpty ? "" : " with \(inputs)"

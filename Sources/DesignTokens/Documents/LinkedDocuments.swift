@@ -52,6 +52,7 @@ package struct LinkedDocuments {
     }
 
     private mutating func look(at node: JSONValue, path: String) {
+      if path.utf8.count > ReadingLimits.path { return }
       if TokenTree.isToken(node) {
         paths.insert(path)
         references.formUnion(Reference.paths(in: node["$value"] ?? node))

@@ -116,7 +116,9 @@ public struct Resolver: Sendable {
     evaluation.run()
     let found = Self.sorted(diagnostics + reporter.diagnostics)
     return ResolvedTokens(
-      evaluation.tokens, diagnostics: found, sources: sources, groupNotes: collector.groupNotes)
+      evaluation.tokens, diagnostics: found, sources: sources, groupNotes: collector.groupNotes,
+      // To merge a member takes a fiftieth of the time of a token.
+      work: collector.visited + found.count + tree.visited / 50)
   }
 
   /// Throws the error that leaves the resolver document without a meaning.
@@ -132,19 +134,19 @@ public struct Resolver: Sendable {
   package func permutations(limit: Int = 64) -> [[String: String]] {
     var count = 1
     for modifier in modifiers { count = min(count * modifier.contexts.count, limit + 1) }
-    guard count > limit else {
-      let all = modifiers.reduce([[:]]) { choices, modifier in
+    let all: [[String: String]]
+    if count > limit {
+      var usual: [String: String] = [:]
+      for modifier in modifiers { usual[modifier.name] = modifier.defaultContext ?? modifier.contexts.first }
+      all = modifiers.flatMap { modifier in modifier.contexts.map { usual.merging([modifier.name: $0]) { $1 } } }
+    } else {
+      all = modifiers.reduce([[:]]) { choices, modifier in
         choices.flatMap { choice in modifier.contexts.map { choice.merging([modifier.name: $0]) { $1 } } }
       }
-      // Modifiers that share a name get the same context.
-      var seen: Set<[String: String]> = []
-      return all.filter { seen.insert($0).inserted }
     }
-    var usual: [String: String] = [:]
-    for modifier in modifiers { usual[modifier.name] = modifier.defaultContext ?? modifier.contexts.first }
-    return modifiers.flatMap { modifier in
-      modifier.contexts.map { usual.merging([modifier.name: $0]) { $1 } }
-    }
+    // The defaults come once for each modifier, and modifiers that share a name get the same context.
+    var seen: Set<[String: String]> = []
+    return all.filter { seen.insert($0).inserted }
   }
 
   // MARK: - Inputs

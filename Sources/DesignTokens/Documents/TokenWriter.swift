@@ -17,10 +17,15 @@ package struct TokenWriter {
 
   private static func outer(_ paths: Set<String>) -> Set<String> {
     var outer: Set<String> = []
+    var seen: Set<Substring> = []
     for path in paths {
       var rest = path[...]
-      while let dot = rest.lastIndex(of: ".") {
+      // A name may begin with a mark that makes one character with the dot.
+      while let dot = rest.utf8.lastIndex(of: UInt8(ascii: ".")) {
+        WorkCount.add()
         rest = rest[..<dot]
+        // Another path has led through the group and those around it.
+        guard seen.insert(rest).inserted else { break }
         if paths.contains(String(rest)) { outer.insert(String(rest)) }
       }
     }
@@ -98,7 +103,8 @@ package struct TokenWriter {
     let outer = outer(Set(tokens.map(\.0) + (others?.map(\.path) ?? [])))
     var root = Group()
     for (path, token) in tokens {
-      let names = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+      let names = path.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        .map { String(Substring($0)) }
       root.insert(token, at: (names + (outer.contains(path) ? ["$root"] : []))[...])
     }
     return root.members(notes, path: "")

@@ -25,6 +25,9 @@ final class Evaluation {
   private var toldBlanks: Set<Place> = []
   /// The number of references that pointers have followed. It is limited, because not all of them are cached.
   var partHops = 0
+  /// The size of each value, and of all of them. A value that references repeat counts each time.
+  private var sizes: [Int]
+  private var size = 0
 
   /// The state of a token.
   enum Result {
@@ -39,6 +42,7 @@ final class Evaluation {
     self.entries = entries
     self.reporter = reporter
     results = Array(repeating: .new, count: entries.count)
+    sizes = Array(repeating: 0, count: entries.count)
     indices = Dictionary(entries.enumerated().map { ($0.element.path, $0.offset) }) { $1 }
   }
 
@@ -93,7 +97,21 @@ final class Evaluation {
   private func finish(_ index: Int, _ target: Target?) -> Result {
     var reader = ValueReader(self, index)
     guard let (value, json) = reader.token(target) else { return .broken(cause: reader.cause ?? index) }
-    return .value(value, json)
+    return hasRoom(for: json, of: index, target) ? .value(value, json) : .broken(cause: index)
+  }
+
+  /// Counts a value. Returns false, with an error for the first, if it would make all values too large.
+  private func hasRoom(for json: JSONValue, of index: Int, _ target: Target?) -> Bool {
+    if case .token(let other)? = target { sizes[index] = sizes[other] } else { sizes[index] = json.size }
+    let isFull = size > ReadingLimits.values
+    size += sizes[index]
+    if size <= ReadingLimits.values { return true }
+    if !isFull {
+      fail(
+        .tooLarge, "references repeat large values: all values together are larger than \(ReadingLimits.values) bytes",
+        at: entries[index].authored.place, for: index, advice: "this token and the ones after it have no value")
+    }
+    return false
   }
 
   /// Returns the reference in a node. Old files also write references inside strings, such as `"0 1px {color.grey}"`.

@@ -8,12 +8,16 @@ public struct ResolvedTokens: Sendable {
   public let diagnostics: [Diagnostic]
   /// The descriptions and extensions of groups, by their paths; the path of the root is empty.
   let groupNotes: [String: [JSONMember]]
+  /// About the number of tokens whose reading takes as long as it took to resolve the tokens and list the problems.
+  package let work: Int
   private let indices: [String: Int]
   private let sources: [SourceFile]
 
   init(
-    _ tokens: [ResolvedToken], diagnostics: [Diagnostic], sources: [SourceFile], groupNotes: [String: [JSONMember]]
+    _ tokens: [ResolvedToken], diagnostics: [Diagnostic], sources: [SourceFile], groupNotes: [String: [JSONMember]],
+    work: Int
   ) {
+    self.work = work
     self.tokens = tokens
     self.groupNotes = groupNotes
     self.diagnostics = diagnostics

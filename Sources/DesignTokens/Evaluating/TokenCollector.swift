@@ -6,6 +6,8 @@ struct TokenCollector {
   private let reporter: Reporter
   private let limits: ReadingLimits
   private let modes: ModeChoice
+  /// The number of members of groups.
+  private(set) var visited = 0
   private var groups = 0
   private var isFull = false
 
@@ -29,6 +31,7 @@ struct TokenCollector {
   private mutating func group(_ node: JSONValue, path: String, _ inherited: Inherited) {
     guard let members = node.members, !isFull else { return }
     groups += 1
+    visited += members.count
     if groups > limits.tokens { fill(at: node.place, path: path) }
     var inherited = inherited
     if path.isEmpty, let members = node.members, TokenTree.isToken(node) {
@@ -113,6 +116,12 @@ struct TokenCollector {
   }
 
   private func isName(_ member: JSONMember, path: String) -> Bool {
+    guard path.utf8.count <= ReadingLimits.path else {
+      reporter.error(
+        .tooLarge, "the path is longer than \(ReadingLimits.path) bytes", at: member.place,
+        path: "\(path.prefix(80))…", advice: "write shorter names; what is in it has no value")
+      return false
+    }
     guard member.key.isEmpty || member.key.utf8.contains(where: { $0 == 0x7B || $0 == 0x7D || $0 == 0x2E }) else {
       return true
     }

@@ -24,11 +24,11 @@ struct Mode {
       let values = isPlugin ? member.value["modes"] : member.value, let members = values.members
     else { return nil }
     // Some exports list the identifiers of the modes there, such as "11:0".
-    let areIdentifiers = members.contains { mode in
-      guard let text = mode.value.string, text.contains(":") else { return false }
-      return text.utf8.allSatisfy { $0 == UInt8(ascii: ":") || $0 &- 48 < 10 }
-    }
-    return areIdentifiers ? nil : values
+    return members.first?.value.string.map(isIdentifier) == true ? nil : values
+  }
+
+  private static func isIdentifier(_ text: String) -> Bool {
+    text.utf8.contains(UInt8(ascii: ":")) && text.utf8.allSatisfy { $0 == UInt8(ascii: ":") || $0 &- 48 < 10 }
   }
 
   /// Returns an extension without the values for modes that it holds; nil if it holds nothing else.
@@ -38,17 +38,15 @@ struct Mode {
     return member.value.compactMapMembers { $0.key == "modes" ? nil : $0.value }
   }
 
-  /// Returns the modes of a token, in order.
-  static func all(of token: JSONValue) -> [Mode] {
-    guard let members = token["$extensions"]?.members else { return [] }
-    var modes: [Mode] = []
-    for member in members {
-      for mode in values(in: member)?.members ?? [] {
-        modes.append(Mode(name: mode.key, value: mode.value, place: mode.place))
-      }
-    }
-    return modes
+  /// Returns the members of each extension of a token that has values for modes, in order.
+  static func lists(of token: JSONValue) -> [[JSONMember]] {
+    (token["$extensions"]?.members ?? []).compactMap { values(in: $0)?.members }
   }
+
+  /// Returns the modes of a token, in order.
+  static func all(of token: JSONValue) -> [Mode] { lists(of: token).flatMap { $0.map(Mode.init) } }
+
+  init(_ member: JSONMember) { (name, value, place) = (member.key, member.value, member.place) }
 
   /// Returns the token with its value in this mode.
   func token(_ token: JSONValue) -> JSONValue {

@@ -1,17 +1,26 @@
 /// The modes that hold in a choice of contexts.
 struct ModeChoice {
-  /// The meanings of the modes' names.
-  private let meanings: [String: SchemeName]
-  /// The chosen mode, by the meaning of each mode that it excludes.
-  private var chosen: [SchemeName: SchemeName] = [:]
+  /// A chosen mode.
+  private struct Chosen {
+    /// The meaning of its name.
+    var meaning: SchemeName
+    /// Its position among the modes that exclude each other. Most tokens have them in the same order.
+    var position: Int
+  }
 
-  init(_ axes: [ModeAxis], meanings: [String: SchemeName], _ context: (Modifier) -> String?) {
-    self.meanings = meanings
+  private let names: ModeNames
+  /// The chosen mode, by the meaning of each mode that it excludes.
+  private var chosen: [SchemeName: Chosen] = [:]
+
+  init(_ axes: [ModeAxis], names: ModeNames, _ context: (Modifier) -> String?) {
+    self.names = names
     for axis in axes {
       let modifier = axis.modifier
       let input = context(modifier).flatMap { Modifier.context($0, in: modifier.contexts) } ?? modifier.defaultContext
       guard let input else { continue }
-      for mode in axis.modes { chosen[mode.meaning] = SchemeName(input) }
+      let meaning = SchemeName(input)
+      let position = axis.modes.firstIndex { $0.meaning == meaning } ?? 0
+      for mode in axis.modes { chosen[mode.meaning] = Chosen(meaning: meaning, position: position) }
     }
   }
 
@@ -22,11 +31,60 @@ struct ModeChoice {
   ///
   /// A mode for light or dark in general stands for all others of its side, as in Primer.
   func mode(of token: JSONValue) -> Mode? {
-    let modes = Mode.all(of: token)
-    guard let wanted = modes.lazy.compactMap({ chosen[meaning(of: $0)] }).first else { return nil }
-    return modes.first { meaning(of: $0) == wanted }
-      ?? wanted.side.flatMap { side in modes.first { meaning(of: $0) == SchemeName(side) } }
+    let lists = Mode.lists(of: token)
+    // All modes of a token exclude each other.
+    guard let first = lists.lazy.joined().first, let mode = chosen[names.meaning(of: first.key)] else { return nil }
+    let found =
+      member(meaning: mode.meaning, of: lists, at: mode.position)
+      ?? mode.meaning.side.flatMap { member(meaning: SchemeName($0), of: lists) }
+    return found.map(Mode.init)
   }
 
-  private func meaning(of mode: Mode) -> SchemeName { meanings[mode.name] ?? SchemeName(mode.name) }
+  /// Returns the first member with a meaning, which is probably at a position.
+  private func member(meaning: SchemeName, of lists: [[JSONMember]], at position: Int = 0) -> JSONMember? {
+    let spellings = names.spellings(of: meaning)
+    // If the name has one spelling, no other member of the list has it. So a choice of one of many modes does not visit
+    // all of them.
+    if spellings.count == 1, lists.count == 1, lists[0].indices.contains(position),
+      lists[0][position].key == spellings[0]
+    {
+      return lists[0][position]
+    }
+    for list in lists {
+      let found = list.first { member in
+        WorkCount.add()
+        return spellings.contains(member.key) || (!names.areAll && names.meaning(of: member.key) == meaning)
+      }
+      if let found { return found }
+    }
+    return nil
+  }
+}
+
+/// The names of modes in all files, and their meanings.
+struct ModeNames {
+  private var meanings: [String: SchemeName] = [:]
+  private var spellings: [SchemeName: [String]] = [:]
+  /// The most names that are kept.
+  private static let most = 1_000
+
+  /// True if all names are kept.
+  var areAll: Bool { meanings.count < Self.most }
+
+  /// Returns the meaning of a name, and keeps it.
+  mutating func add(_ name: String) -> SchemeName {
+    if let known = meanings[name] { return known }
+    let meaning = SchemeName(name)
+    if areAll {
+      meanings[name] = meaning
+      spellings[meaning, default: []].append(name)
+    }
+    return meaning
+  }
+
+  /// Returns the meaning of a name.
+  func meaning(of name: String) -> SchemeName { meanings[name] ?? SchemeName(name) }
+
+  /// Returns the names with a meaning.
+  func spellings(of meaning: SchemeName) -> [String] { spellings[meaning] ?? [] }
 }

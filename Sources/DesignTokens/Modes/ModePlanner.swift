@@ -1,7 +1,7 @@
 /// Finds the modes that tokens have values for, and reports modes that contradict each other or are not read.
 struct ModePlanner {
-  /// The meaning of each mode's name.
-  private(set) var meanings: [String: SchemeName] = [:]
+  /// The names of the modes.
+  private(set) var modeNames = ModeNames()
   /// The modes in the order they were found, and their groups: modes of one group exclude each other.
   private var modes: [ModeAxis.Member] = []
   private var places: [Place] = []
@@ -98,7 +98,7 @@ struct ModePlanner {
     var group: Int?
     let base = token["$value"]
     for mode in found {
-      let meaning = meaning(of: mode.name)
+      let meaning = modeNames.add(mode.name)
       if let other = seen.updateValue(mode, forKey: meaning) {
         seen[meaning] = other
         reportConflict(mode, other)
@@ -108,13 +108,6 @@ struct ModePlanner {
       if let base, !Self.isSame(mode.token(token)["$value"] ?? base, base) { modes[number].isBase = false }
     }
     reportUnusedBase(of: token, seen)
-  }
-
-  private mutating func meaning(of name: String) -> SchemeName {
-    if let known = meanings[name] { return known }
-    let meaning = SchemeName(name)
-    if meanings.count < Self.most { meanings[name] = meaning }
-    return meaning
   }
 
   private mutating func number(of meaning: SchemeName, named mode: Mode) -> Int? {

@@ -17,7 +17,7 @@ struct ResolverPlan {
   var steps: [Step] = []
   /// The modes that tokens have values for.
   private(set) var axes: [ModeAxis] = []
-  private var meanings: [String: SchemeName] = [:]
+  private var modeNames = ModeNames()
 
   var modifiers: [Modifier] {
     var modifiers: [Modifier] = []
@@ -35,7 +35,7 @@ struct ResolverPlan {
   /// Offers the modes of tokens as contexts, of the document's modifier that has most of them, or of a new modifier.
   /// The last of several such modifiers wins.
   mutating func offer(_ planner: ModePlanner) {
-    meanings = planner.meanings
+    modeNames = planner.modeNames
     axes = planner.axes()
     for index in axes.indices {
       let likeness = steps.map { step in
@@ -58,7 +58,7 @@ struct ResolverPlan {
   }
 
   /// Returns the modes that hold for a choice of contexts.
-  func modes(_ context: (Modifier) -> String?) -> ModeChoice { ModeChoice(axes, meanings: meanings, context) }
+  func modes(_ context: (Modifier) -> String?) -> ModeChoice { ModeChoice(axes, names: modeNames, context) }
 
   /// Returns the trees to merge, in order, for a choice of contexts.
   func trees(_ context: (Modifier) -> String?) -> [JSONValue] {

@@ -150,6 +150,16 @@ extension JSONValue {
     return JSONValue(.object(members), at: place)
   }
 
+  /// About the number of bytes of the value in memory and as text.
+  var size: Int {
+    switch content {
+    case .object(let members): members.reduce(16) { $0 + $1.key.utf8.count + $1.value.size }
+    case .array(let elements): elements.reduce(16) { $0 + $1.size }
+    case .string(let text): 16 + text.utf8.count
+    default: 16
+    }
+  }
+
   /// The value in words, for messages: "an object", "the string \"12px\"", "true".
   var kind: String {
     switch content {
@@ -172,9 +182,7 @@ extension JSONValue: Hashable {
   /// Returns true if both hold the same content; the order of an object's members does not count.
   public static func == (left: Self, right: Self) -> Bool {
     switch (left.content, right.content) {
-    case (.object(let left), .object(let right)):
-      left.count == right.count
-        && Dictionary(left.map { ($0.key, $0.value) }) { $1 } == Dictionary(right.map { ($0.key, $0.value) }) { $1 }
+    case (.object(let left), .object(let right)): areEqual(left, right)
     case (.array(let left), .array(let right)): left == right
     case (.string(let left), .string(let right)): left == right
     case (.number(let left), .number(let right)): left == right
@@ -182,6 +190,13 @@ extension JSONValue: Hashable {
     case (.null, .null): true
     default: false
     }
+  }
+
+  private static func areEqual(_ left: [JSONMember], _ right: [JSONMember]) -> Bool {
+    if left.count != right.count { return false }
+    // Most objects that are compared have their members in the same order.
+    if zip(left, right).allSatisfy({ $0.key == $1.key }) { return zip(left, right).allSatisfy { $0.value == $1.value } }
+    return Dictionary(left.map { ($0.key, $0.value) }) { $1 } == Dictionary(right.map { ($0.key, $0.value) }) { $1 }
   }
 
   /// Hashes the content, not the place.

@@ -12,6 +12,13 @@ public struct ReadingLimits: Sendable, Hashable {
   public var tokens: Int
   /// The most elements of a list in a token's value: layers of a shadow, families, dashes.
   static let elements = 1_000
+  /// The longest path of a token or group in bytes.
+  ///
+  /// The names of groups would be repeated in the path of each token otherwise.
+  static let path = 1_024
+  /// The largest size of all values of a theme together, in bytes as by ``JSONValue/size``. References could repeat a
+  /// value of a megabyte for each token.
+  static let values = 16 << 20
 
   /// Creates limits; the defaults are 8 MiB, 128 levels and 25,000 tokens.
   public init(bytes: Int = 8 << 20, depth: Int = 128, tokens: Int = 25_000) {

@@ -35,6 +35,8 @@ final class GroupExtender {
     guard let members = node.members, node["$value"] == nil else { return node }
     let key = path.joined(separator: ".")
     if let done = extended[key] { return done }
+    // Another step reports the length.
+    if key.utf8.count > ReadingLimits.path { return node }
     guard extended.count <= limits.tokens else {
       reportFull(at: node.place, path: key)
       return node

@@ -4,7 +4,11 @@ struct TokenTree {
   private let reporter: Reporter
   /// The number of members that may still be visited while merging. A source that is named many times, or many small
   /// sources over a large one, would be slow otherwise.
-  private var budget = 1_000_000
+  private var budget = Self.most
+  private static let most = 1_000_000
+
+  /// The number of members that were visited.
+  var visited: Int { Self.most - max(0, budget) }
 
   init(reporter: Reporter) {
     self.reporter = reporter

@@ -17,8 +17,8 @@ struct CheckReport {
 
   /// - Parameters:
   ///   - isStrict: True if older forms and duplicate keys are errors.
-  ///   - limit: The most tokens to resolve in all contexts together; a hundred bytes count as one token. It keeps files
-  ///     with thousands of contexts from taking hours. Nil for ``usualLimit(_:)``.
+  ///   - limit: The most work in all contexts together, by ``ResolvedTokens/work``. It keeps files with thousands of
+  ///     contexts from taking hours. Nil for ``usualLimit(_:)``.
   init(isStrict: Bool, limit: Int? = nil) {
     self.isStrict = isStrict
     self.limit = limit
@@ -64,7 +64,7 @@ struct CheckReport {
       }
       do throws(TokenError) {
         let tokens = try resolver.resolve(inputs)
-        count += tokens.count + tokens.diagnostics.count + resolver.byteCount / 100
+        count += tokens.work
         found += tokens.diagnostics
         paths.formUnion(tokens.lazy.map(\.path).filter(isOurs))
         paths.formUnion(tokens.diagnostics.lazy.compactMap(\.path).filter(isOurs))
