@@ -44,6 +44,8 @@ struct FileSetTests {
       (##"[{"id": "1", "name": "a", "type": "color", "value": {"model": "rgb"}}]"##, "Specify"),
       (##"{"a": {"$collection": {"$modes": ["x"]}}}"##, "Specify"), ("a:\n  value: red\n", "YAML"),
       ("# colors\nborder:\n  width: 1\n", "YAML"), ("{\n  border: { value: 1 } }", "JSON5"),
+      (##"{"dsp_spec_version": "1.0", "entities": []}"##, "Design System Package"),
+      (##"{"Meta": {"FluentUITokensVersion": 0}, "a": {"aliasOf": "b"}, "b": {"value": "#00f"}}"##, "Fluent"),
       ("// colors\n{\"a\": 1}", "JSON5"), ("export default { a: 1 }", "JavaScript"),
     ])
   func foreign(text: String, name: String) throws {

@@ -13,6 +13,10 @@ struct ForeignFile {
       self.init("Figma's REST API", "export the variables as design tokens, with Figma's own export or a plugin")
     } else if root.members?.contains(where: { $0.value["$collection"] != nil }) == true || Self.isSpecify(root) {
       self.init("Specify", "build it with Specify's parser for Style Dictionary or for DTCG")
+    } else if root["dsp_spec_version"] != nil {
+      self.init("a Design System Package", "give the files below `dist/styledictionary/properties` of the package")
+    } else if root["Meta"]?["FluentUITokensVersion"] != nil {
+      self.init("Fluent's token pipeline", "transform it with the pipeline's platform `w3c`")
     } else {
       return nil
     }
