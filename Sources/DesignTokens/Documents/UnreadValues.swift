@@ -46,9 +46,11 @@ struct UnreadValues {
     }
   }
 
-  /// Returns true if a member is metadata about a file or a token, and not a value.
+  /// Returns true if a member is metadata about a file or a token, and not a value. A unit beside a value that is not
+  /// read is an error of its token.
   private static func isAbout(_ member: JSONMember) -> Bool {
     if member.key.hasPrefix("$") { return member.key != "$value" }
-    return ["description", "comment", "name", "version", "type"].contains(member.key) && member.value.members == nil
+    return ["description", "comment", "name", "version", "type", "unit"].contains(member.key)
+      && member.value.members == nil
   }
 }

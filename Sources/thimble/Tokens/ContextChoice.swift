@@ -25,6 +25,9 @@ extension TokenDocument {
     return documents
   }
 
+  /// The name of standard input in messages.
+  static var standardInput: String { "standard input" }
+
   /// Reads a file that an argument names; `-` is standard input.
   init(argument: String) throws(TokenError) {
     guard argument == "-" else {
@@ -32,7 +35,7 @@ extension TokenDocument {
       return
     }
     let limits = ReadingLimits()
-    try self.init(StandardInput.bytes(atMost: limits.bytes), name: "standard input", limits: limits)
+    try self.init(StandardInput.bytes(atMost: limits.bytes), name: Self.standardInput, limits: limits)
   }
 }
 

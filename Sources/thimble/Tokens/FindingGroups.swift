@@ -61,7 +61,9 @@ struct FindingGroups {
     let example = "the first is in \"\(line.path ?? "")\": \(line.message)"
     switch cause {
     case .missing(.group(let group), let file):
-      let source = (file ?? "tokens.json") + "#/" + group.split(separator: ".").joined(separator: "/")
+      // Standard input has no path.
+      let path = file.flatMap { $0 == TokenDocument.standardInput ? nil : $0 } ?? "tokens.json"
+      let source = path + "#/" + group.split(separator: ".").joined(separator: "/")
       line.message = "\(all.count) references lack the group \"\(group)\"; \(example)"
       line.advice =
         "write the group in each, or make { \"$ref\": \"\(source)\" } a second source in a resolver document"
