@@ -4,15 +4,15 @@ extension OldForm {
   /// Returns the type of a value by its form; font families and weights are recognized by the token's name.
   static func type(of value: JSONValue, path: String) -> TokenType? {
     let name = name(path)
-    if name.contains("fontfamily") { return .fontFamily }
-    if name.contains("fontweight") { return .fontWeight }
+    if name.hasBytes(of: "fontfamily") { return .fontFamily }
+    if name.hasBytes(of: "fontweight") { return .fontWeight }
     guard let text = value.string else { return value.number == nil ? nil : .number }
     guard text.utf8.count <= longest else { return nil }
     if namedLength(text, path: path) != nil { return .dimension }
-    if dimension(text) != nil { return name.contains("lineheight") && text == "0" ? .number : .dimension }
+    if dimension(text) != nil { return name.hasBytes(of: "lineheight") && text == "0" ? .number : .dimension }
     if duration(text) != nil { return .duration }
     if number(text) != nil ? isNumber(text) : isOfFont(path) && multiple(text) != nil { return .number }
-    if name.contains("shadow"), text.lowercased() == "none" { return .shadow }
+    if name.hasBytes(of: "shadow"), text.lowercased() == "none" { return .shadow }
     return shown(by: text)
   }
 
@@ -63,13 +63,13 @@ extension OldForm {
   /// Returns true if the name of a token shows that its `%` and `em` are relative to the font size.
   static func isOfFont(_ path: String) -> Bool {
     let name = name(path)
-    return name.contains("letterspacing") || name.contains("lineheight")
+    return name.hasBytes(of: "letterspacing") || name.hasBytes(of: "lineheight")
   }
 
   /// Reads a multiple of the font size, by the token's name: `%` and `em`, and `normal` or `auto` for line heights.
   static func fontNumber(_ text: String, path: String) -> Double? {
     guard isOfFont(path) else { return nil }
-    if ["normal", "auto"].contains(text.lowercased()), name(path).contains("lineheight") {
+    if ["normal", "auto"].contains(text.lowercased()), name(path).hasBytes(of: "lineheight") {
       return TypographyValue.usualLineHeight
     }
     return multiple(text)
@@ -78,13 +78,19 @@ extension OldForm {
   /// Reads a length without a unit of length, by the token's name: `normal` letter spacing is 0, and a radius in
   /// percent that makes every side round becomes a length of more than half of any side.
   static func namedLength(_ text: String, path: String) -> DimensionValue? {
-    if text.lowercased() == "normal" { return name(path).contains("letterspacing") ? DimensionValue(value: 0) : nil }
+    if text.lowercased() == "normal" {
+      return name(path).hasBytes(of: "letterspacing") ? DimensionValue(value: 0) : nil
+    }
     guard text.utf8.last == UInt8(ascii: "%"), let (value, _) = literal(text), 50...100 ~= value else { return nil }
-    return name(path).contains("radius") ? DimensionValue(value: 9999) : nil
+    return name(path).hasBytes(of: "radius") ? DimensionValue(value: 9999) : nil
   }
 
+  /// Returns the path in small letters, without what separates words.
   private static func name(_ path: String) -> String {
-    path.lowercased().filter { $0 != "-" && $0 != "_" && $0 != "." && $0 != " " }
+    let separators = Array("-_. ".utf8)
+    let isCapital = { (byte: UInt8) in UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte }
+    let bytes = path.utf8.lazy.filter { !separators.contains($0) }.map { isCapital($0) ? $0 | 0x20 : $0 }
+    return String(decoding: Array(bytes), as: UTF8.self)
   }
 
   /// Returns true if a text with the value of a number is meant as one: `2024-01-01` is a calculation, too.
@@ -107,5 +113,22 @@ extension OldForm {
         "other", "text", "string", "asset", "boolean", "composition", "textCase", "textDecoration", "fontStyle", "icon",
         "content",
       ].contains(name)
+  }
+}
+
+extension String {
+  /// Returns true if a word is in the text, byte by byte. It is many times as fast as `contains`, which every token
+  /// without a type would need.
+  fileprivate func hasBytes(of word: String) -> Bool {
+    let text = utf8.span
+    let wanted = word.utf8.span
+    var start = 0
+    while start + wanted.count <= text.count {
+      var count = 0
+      while count < wanted.count, text[start + count] == wanted[count] { count += 1 }
+      if count == wanted.count { return true }
+      start += 1
+    }
+    return false
   }
 }
