@@ -4,11 +4,11 @@ import Testing
 /// `Sources/Packaging/site`, with the modules of this build.
 @Suite("The site of the documentation", .onOwnDebian, .enabled(if: Toolchain.hasDocumentationCompiler))
 struct SiteTests {
-  @Test("One command makes the site of all modules; every linked symbol exists")
+  @Test("One command makes the site of all modules and of the library; every linked symbol exists")
   func site() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("site-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    // A warning of the documentation compiler ends the command.
+    // A warning of the documentation compilers ends the command.
     try Toolchain.run(
       PackageFiles.root.appendingPathComponent("Sources/Packaging/site").path,
       ["--modules", Toolchain.modules, "--output", folder.path, "--base-path", "/thimble"])
@@ -18,6 +18,21 @@ struct SiteTests {
       for file in ["\(page)/index.html", "data/\(page).json"] {
         #expect(FileManager.default.fileExists(atPath: folder.appendingPathComponent(file).path), "\(file)")
       }
+    }
+    try library(folder.appendingPathComponent("thimble-1"))
+  }
+
+  /// Checks the pages of the library, which have no names of Swift, and the book for Devhelp.
+  private func library(_ folder: URL) throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(Set(files).isSuperset(of: ["index.html", "guide.html", "class.Button.html", "thimble-1.devhelp2"]))
+    let pages = files.filter { $0.hasSuffix(".html") }
+    #expect(pages.count > 300)
+    for page in pages {
+      let text = try String(contentsOf: folder.appendingPathComponent(page), encoding: .utf8)
+        .replacing(#/<(script|style)[\s\S]*?<\/\1>/#, with: " ").replacing(/<[^>]*>/, with: " ")
+      let names = text.matches(of: /\b(?:[a-z]+[A-Z]\w*|Swift)\b/).map { String($0.0) }
+      #expect(names.isEmpty, "\(page): \(names)")
     }
   }
 

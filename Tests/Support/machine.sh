@@ -104,6 +104,12 @@ packages_to_test=(
   "blueprint-compiler:a test fills a widget from its output"
 )
 
+# The site of the documentation is made on this machine alone.
+packages_to_document=(
+  "gobject-introspection:describes the library to other languages"
+  "gi-docgen:makes the pages of the library for C"
+)
+
 # Windows of other toolkits, for the audit. Tests are skipped if the toolkit that they need is missing.
 packages_of_other_toolkits=(
   "python3-pyqt5:windows of Qt 5 for the audit"
