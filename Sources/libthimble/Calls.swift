@@ -144,7 +144,8 @@ func value<Enumeration: NativeEnumeration>(
 
 /// Returns the GType of a class. Registers all classes if necessary: a template may name any of them.
 func gtype<Class: Object>(of _: Class.Type, _ function: StaticString = #function) -> TypeID {
-  call(function, or: 0) {
+  if let known = knownType(function) { return known }
+  return call(function, or: 0) {
     // Every program asks for a type before it makes an object.
     if !Object.leavesWidgetsToProgram {
       Object.leavesWidgetsToProgram = true
@@ -163,7 +164,17 @@ func registerTypes() {
 
 /// Returns the GType of an enumeration, and registers it if necessary.
 func gtype<Enumeration: NativeEnumeration>(of _: Enumeration.Type, _ function: StaticString = #function) -> TypeID {
-  call(function, or: 0) { Enumeration.valueType.gtype }
+  if let known = knownType(function) { return known }
+  return call(function, or: 0) { Enumeration.valueType.gtype }
+}
+
+/// Returns the type of a function such as `thimbleButtonGetType()` on another thread than the main one, if it is
+/// registered already. Languages ask for a type where they first use it.
+private func knownType(_ function: StaticString) -> TypeID? {
+  if MainThread.isCurrent { return nil }
+  let name = "\(function)".dropLast("GetType()".count)
+  let known = g_type_from_name(name.prefix(1).uppercased() + name.dropFirst())
+  return known == 0 ? nil : known
 }
 
 /// Makes an instance for C, which gets the floating reference.

@@ -52,9 +52,12 @@ extension LibraryTests {
           "ThimbleButton: an object must be made on the main thread. This one does nothing there.",
           "ThimbleCommand: an object must be made on the main thread. This one does nothing there.",
           "thimble_split_button_new must be called on the main thread. This call does nothing.",
+          "thimble_summary_row_new must be called on the main thread. This call does nothing.",
         ] {
           #expect(process.standardError.contains(message), "\(message)")
         }
+        // Any thread may ask for a type.
+        #expect(!process.standardError.contains("get_type"), "\(process.standardError)")
       }
     }
 

@@ -14,7 +14,7 @@ extension LibraryTests {
         let process = try session.launch(program)
         #expect(await process.end(allowing: patience) == 0, "\(process.standardError)")
         #expect(process.standardOutput == "survived\n")
-        #expect(process.complaints().count == 35, "\(process.complaints())")
+        #expect(process.complaints().count == 36, "\(process.complaints())")
         for message in [
           "thimble_button_start_loading takes a ThimbleButton, and got NULL.",
           "thimble_button_start_loading takes a ThimbleButton, and got GtkLabel.",
@@ -36,6 +36,7 @@ extension LibraryTests {
           "thimble_button_fail_work takes an error, and got NULL.",
           "thimble_button_fail_work_with_message takes a text, and got NULL.",
           "thimble_toggle_button_group_select takes the tag of a button, and the group has no \"day\".",
+          "ToggleButtonGroup \"View\": no button has the selected value \"yaer\". The values are \"year\".",
           "thimble_toggle_button_group_remove takes the tag of a button, and the group has no \"week\".",
           "thimble_application_add_command: there is an action \"save\" already. Give the ThimbleCommand another name.",
           "ThimbleButton draws its own content, and shows no label, icon or child of GtkButton: set its title and icon-name.",

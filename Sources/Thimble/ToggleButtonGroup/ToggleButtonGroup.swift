@@ -144,7 +144,22 @@ public final class ToggleButtonGroup<Tag: Hashable>: ControlGroup, ToggleOwner {
     set {
       awaited = newValue.flatMap { model.items.contains($0) ? nil : $0 }
       if awaited == nil { selected = newValue }
+      if isMapped { warnOfAwaitedSelection() }
     }
+  }
+
+  override public func didRoot() {
+    super.didRoot()
+    warnOfAwaitedSelection()
+  }
+
+  /// Warns of a value that C code has selected, if the group comes into a window without a button for it.
+  private func warnOfAwaitedSelection() {
+    guard let awaited else { return }
+    let known = model.items.map { "\"\($0)\"" }.joined(separator: ", ")
+    Log.warning(
+      "ToggleButtonGroup \"\(accessibilityLabel)\": no button has the selected value \"\(awaited)\". The values are \(known)."
+    )
   }
 
   // MARK: Buttons

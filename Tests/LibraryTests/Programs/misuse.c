@@ -72,7 +72,11 @@ main (void)
   thimble_toggle_button_group_select (THIMBLE_TOGGLE_BUTTON_GROUP (toggles), "day");
   thimble_toggle_button_group_remove (THIMBLE_TOGGLE_BUTTON_GROUP (toggles), "week");
   g_assert_null (thimble_toggle_button_group_get_selected (THIMBLE_TOGGLE_BUTTON_GROUP (toggles)));
-  g_object_unref (g_object_ref_sink (toggles));
+  thimble_toggle_button_group_append (THIMBLE_TOGGLE_BUTTON_GROUP (toggles), "year", "Year", NULL);
+  thimble_toggle_button_group_set_selected (THIMBLE_TOGGLE_BUTTON_GROUP (toggles), "yaer");
+  GtkWidget *years = gtk_window_new ();
+  gtk_window_set_child (GTK_WINDOW (years), toggles);
+  gtk_window_destroy (GTK_WINDOW (years));
 
   g_autoptr (GtkBuilder) builder = gtk_builder_new_from_string (
       "<interface><object class='ThimbleToggleButtonGroup' id='group'>"

@@ -13,8 +13,6 @@ button = Thimble.Button(title="Save")
 command = Thimble.Command(name="save", title="Save")
 split = Thimble.SplitButton.new("Save", "More", None)
 window = Gtk.Window(child=button)
-# Python makes the class of an enumeration when it is first used.
-assert button.props.size == Thimble.ButtonSize.MEDIUM
 window.present()
 
 
@@ -34,6 +32,8 @@ later(lambda: command.set_property("title", "Stop"))
 later(lambda: Thimble.Button(title="Stop"))
 later(lambda: Thimble.Command(name="stop", title="Stop"))
 later(lambda: Thimble.SplitButton.new("Save", "More", None))
+# Python makes the Python class of a type when it is first used.
+later(lambda: Thimble.SummaryRow.new("Size", "3 MB"))
 assert button.props.title == command.props.title == "Save"
 
 # The last reference may go there.
