@@ -71,6 +71,6 @@ extension Button {
   /// Exposes the disabled state to assistive technologies. GTK exposes it for an insensitive button; all other cases go
   /// through here.
   func exposeDisabled() {
-    setAccessibleDisabled(!isSensitive || disabledReason != nil || isPending && isBusy)
+    setAccessibleDisabled(ownAvailability != .ready)
   }
 }

@@ -291,7 +291,7 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
   /// ``disable(because:leadingTo:)`` keeps focus and gives the reason. Setting `isEnabled` to true ends both. A button
   /// that lacks a part of its own, such as menu items, stays disabled all the same.
   override public var isEnabled: Bool {
-    get { super.isEnabled && disabledReason == nil }
+    get { super.isEnabled }
     set {
       inactivity = nil
       super.isEnabled = newValue
@@ -301,7 +301,7 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
     }
   }
 
-  override var isBusy: Bool { existingPending?.refusesPresses ?? false }
+  override var workAvailability: Availability { existingPending?.availability ?? .ready }
 
   override var needsLongPress: Bool { existingPress?.needsHold ?? false }
 

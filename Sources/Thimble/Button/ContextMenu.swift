@@ -14,8 +14,7 @@ final class ContextMenu {
   var isOpen: Bool { popover?.isOpen ?? false }
 
   private var canOpen: Bool {
-    guard !isEmpty, let button else { return false }
-    return button.isMapped && button.availability.isEnabled
+    !isEmpty && button?.availabilityToInput.isEnabled == true
   }
 
   private var isEmpty: Bool { model.map { $0.count == 0 } ?? menu?.isEmpty ?? true }

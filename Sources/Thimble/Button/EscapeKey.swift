@@ -42,8 +42,7 @@ final class EscapeKey {
     let focus = window.focusedWidget
     let surface = focus?.surfaceOwner ?? window
     let buttons = window.descendants(of: Button.self).filter { button in
-      button.role?.isForEscape == true && button.isMapped && button.availability.isEnabled
-        && button.surfaceOwner === surface
+      button.role?.isForEscape == true && button.availabilityToInput.isEnabled && button.surfaceOwner === surface
     }
     let ways = buttons.map { Array($0.selfAndAncestors) }
     let focusedWay = focus.map { Array($0.selfAndAncestors) } ?? []

@@ -24,7 +24,7 @@ extension Button {
     }
     let press: @MainActor () -> Void = { [weak self] in self?.emit(.clicked) }
     // A press of a button that is disabled with a reason leads to the cause.
-    let takesPress = availability == .ready || availability != .insensitive && inactivity?.cause != nil
+    let takesPress = availability == .ready || availability.takesPresses && inactivity?.cause != nil
     // The action of an item is named by the button's name, which stays when the title changes.
     guard !(self is ToggleButton), unspokenState == nil else {
       var item = MenuItem(title, id: accessibilityLabel, icon: icon, isOn: isSelected, isEnabled: takesPress) { _ in

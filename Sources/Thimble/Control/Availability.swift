@@ -1,5 +1,5 @@
-/// The availability of a control, with the reason if it is unavailable. Presses, keys, menus, large content and states
-/// all use this one value.
+/// The answer to "may the control be pressed now", with the reason if it may not. Presses, keys, menus, large content and
+/// states all use this one value.
 enum Availability: Equatable {
   /// A press runs the action.
   case ready
@@ -9,15 +9,27 @@ enum Availability: Equatable {
   case explained(String)
   /// The control or a container around it is insensitive and takes no input.
   case insensitive
+  /// The control is not on screen, so no pointer and no key can mean it. A program and a menu can: only
+  /// ``Control/availabilityToInput`` has this value.
+  case hidden
 
   /// Indicates whether the control is enabled: ready, or busy for a while.
   var isEnabled: Bool { self == .ready || self == .busy }
+
+  /// Indicates whether a press is handled in any way: by the action, or by the reason why it does not run.
+  var takesPresses: Bool { self != .insensitive && self != .hidden }
 }
 
 extension Control {
-  var availability: Availability {
-    guard isEffectivelySensitive else { return .insensitive }
-    if let explanation { return .explained(explanation) }
-    return isBusy ? .busy : .ready
+  /// The availability to everybody who can name the control, such as the program, a menu or an assistive technology.
+  var availability: Availability { isEffectivelySensitive ? ownAvailability : .insensitive }
+
+  /// The availability to a pointer or a key, which reach the control only on screen.
+  var availabilityToInput: Availability { isMapped ? availability : .hidden }
+
+  /// The availability apart from the containers. GTK itself exposes an insensitive container.
+  var ownAvailability: Availability {
+    guard isSensitive else { return .insensitive }
+    return explanation.map { .explained($0) } ?? workAvailability
   }
 }

@@ -47,7 +47,7 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
   /// Indicates whether the control is enabled. A disabled control loses keyboard focus; for running work, use the
   /// loading state.
   public var isEnabled: Bool {
-    get { isSensitive }
+    get { ownAvailability.isEnabled }
     set {
       isSensitive = newValue
       if !newValue { unsetStateFlags(.active) }
@@ -145,8 +145,8 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
     didSet { if explanation != oldValue { updateTooltip() } }
   }
 
-  /// Indicates whether a press would be dropped because work is running.
-  var isBusy: Bool { false }
+  /// The availability as far as the control's work decides it: ready or busy.
+  var workAvailability: Availability { .ready }
 
   /// The state that no screen reader speaks for the control's role; it comes first in the description. Screen readers
   /// do not say that a button is pressed unless it is a toggle button.

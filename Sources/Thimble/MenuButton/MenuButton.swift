@@ -137,7 +137,7 @@ open class MenuButton: Button {
   }
 
   private func openByKey() -> Bool {
-    guard isMapped, availability == .ready else { return false }
+    guard availabilityToInput == .ready else { return false }
     open()
     return isOpen
   }

@@ -33,7 +33,7 @@ extension Button {
   /// - Parameter source: the source of the press. An action that is called over D-Bus passes ``Press/Source/dBus``,
   ///   because GTK does not report it.
   public func performPrimaryAction(by source: Press.Source = .program) {
-    guard availability != .insensitive else { return }
+    guard availability.takesPresses else { return }
     PressOrigin.declare(Press(source)) { emitClicked() }
   }
 

@@ -183,7 +183,7 @@ final class ButtonPress {
 
   /// Handles a press of the shortcut. Holding the shortcut repeats the action of a button that repeats.
   func press(by shortcut: KeyboardShortcut) -> Bool {
-    guard let button, button.availability != .insensitive, button.isMapped else { return false }
+    guard let button, button.availabilityToInput.takesPresses else { return false }
     // The keyboard's own repetition is not a second press.
     guard InputEvent.current?.isRepeat != true, held == nil else { return true }
     let press = Press(.keyboardShortcut, modifiers: InputEvent.current?.modifiers ?? shortcut.modifiers)
@@ -317,9 +317,7 @@ final class ButtonPress {
   // MARK: Long press and hint
 
   /// Indicates whether a press would have an effect.
-  var canBePressed: Bool {
-    button.map { $0.availability == .ready && $0.isMapped } ?? false
-  }
+  var canBePressed: Bool { button?.availabilityToInput == .ready }
 
   /// The duration after which a press is a long press.
   var longPressDelay: Duration {

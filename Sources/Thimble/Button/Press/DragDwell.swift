@@ -21,7 +21,7 @@ final class DragDwell {
   /// Starts or cancels the wait when a drag enters or leaves the button.
   func hover(_ isInside: Bool) {
     guard let button else { return }
-    let waits = isInside && button.availability == .ready
+    let waits = isInside && button.availabilityToInput == .ready
     button.setStyleClass("drag-dwell", waits)
     let end = button.pacemaker.now() + button.pressOptions.timing.dragDwell
     alarm.set(waits ? end : nil, by: button.pacemaker) { [weak self] in self?.rest() }
@@ -30,7 +30,7 @@ final class DragDwell {
   private func rest() {
     guard let button else { return }
     button.setStyleClass("drag-dwell", false)
-    guard button.isMapped else { return }
+    guard button.availabilityToInput.takesPresses else { return }
     _ = PressOrigin.declare(Press(.dragDwell)) { button.activate() }
   }
 }

@@ -25,7 +25,7 @@ extension Button {
   ///
   /// - Returns: whether the press counts.
   func run(_ press: Press) -> Bool {
-    guard !isBusy else { return false }
+    guard workAvailability != .busy else { return false }
     return Press.$current.withValue(press) {
       switch work {
       case .none:

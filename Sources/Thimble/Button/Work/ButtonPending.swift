@@ -53,8 +53,8 @@ final class ButtonPending {
   // No code can end the run of a button that is gone.
   isolated deinit { signalWork?.end(.failure(CancellationError())) }
 
-  /// Indicates whether a press would be dropped.
-  var refusesPresses: Bool { isHeld || runner.isClosed }
+  /// The effect of the work on a press.
+  var availability: Availability { isHeld || runner.isClosed ? .busy : .ready }
 
   /// The completed share: the larger of the action's and the application's reports.
   var fraction: Double? {

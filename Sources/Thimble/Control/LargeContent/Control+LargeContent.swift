@@ -52,7 +52,7 @@ extension Control {
       case .ready: nil
       case .busy: viewer.words.busy
       case .explained(let explanation): options.reason ?? explanation
-      case .insensitive:
+      case .insensitive, .hidden:
         options.reason ?? accessibilityHint ?? (tooltip == title ? nil : tooltip) ?? viewer.words.unavailable
       }
     return LargeContent(title: title, icon: options.icon ?? shownIcon, reason: reason)
