@@ -49,23 +49,24 @@ package enum Bar {
 
   @MainActor
   fileprivate init?(_ widget: WidgetPointer) {
-    // The names of nodes are interned.
-    let name = gtk_widget_get_css_name(widget)
-    if Self.toolNames.contains(name) || gtk_widget_has_css_class(widget, "toolbar") != 0 {
+    let (names, node) = (Self.names, gtk_widget_get_css_name(widget))
+    func hasClass(_ name: UnsafePointer<CChar>?) -> Bool {
+      name.map { gtk_widget_has_css_class(widget, $0) != 0 } ?? false
+    }
+    if node == names.header || node == names.action || node == names.search || hasClass(names.toolbar) {
       self = .tools
-    } else if name == Self.infoName || Self.plainClasses.contains(where: { gtk_widget_has_css_class(widget, $0) != 0 })
-    {
+    } else if node == names.info || hasClass(names.top) || hasClass(names.bottom) {
       self = .plain
     } else {
       return nil
     }
   }
 
-  @MainActor private static let toolNames = ["headerbar", "actionbar", "searchbar"].map { (name: String) in
-    g_intern_string(name)
-  }
-  @MainActor private static let infoName = g_intern_string("infobar")
-
-  /// The style classes of the bars of `AdwToolbarView`, which can contain any widget.
-  private static let plainClasses = ["top-bar", "bottom-bar"]
+  /// The names of nodes and style classes, interned, so that a comparison of addresses is enough for nodes and no text
+  /// is copied for classes. `AdwToolbarView` gives `top-bar` and `bottom-bar` to bars that can contain any widget.
+  @MainActor private static let names = (
+    header: g_intern_string("headerbar"), action: g_intern_string("actionbar"), search: g_intern_string("searchbar"),
+    info: g_intern_string("infobar"), toolbar: g_intern_string("toolbar"), top: g_intern_string("top-bar"),
+    bottom: g_intern_string("bottom-bar")
+  )
 }
