@@ -81,6 +81,8 @@ final class IconButtonTests: ThimbleTestCase {
     XCTAssertEqual(button.tooltip, "Remove")
     XCTAssertEqual(button.theme, .dark)
     button.setIcon("list-add-symbolic", accessibilityLabel: "Add")
+    XCTAssertEqual(button.theme, .dark, "The call names no other.")
+    button.setIcon("list-add-symbolic", accessibilityLabel: "Add", theme: .default)
     XCTAssertEqual(button.theme, .default)
   }
 

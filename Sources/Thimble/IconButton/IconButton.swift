@@ -4,7 +4,7 @@
 /// IconButton(icon: "list-add-symbolic", accessibilityLabel: "Add item") { list.add() }
 /// ```
 /// The label is the accessible name and, unless another is set, the tooltip. ``setIcon(_:accessibilityLabel:theme:)``
-/// changes icon, label and theme together, so that none is forgotten.
+/// changes icon and label together, so that neither is forgotten.
 ///
 /// ## CSS nodes
 /// As ``Button``, with the classes `icon-only` and `icon-button`.
@@ -29,7 +29,6 @@ public final class IconButton: Button {
     addStyleClass("icon-button")
     horizontalAlignment = .center
     verticalAlignment = .center
-    configuration.look = theme.look
   }
 
   /// Creates a button with an immediate action.
@@ -97,17 +96,17 @@ public final class IconButton: Button {
     self.init(Self.make())
   }
 
-  /// Changes the icon, the accessible name and the theme together.
+  /// Changes the icon and the accessible name together.
   ///
   /// - Parameters:
   ///   - icon: the icon.
   ///   - accessibilityLabel: the accessible name. A blank one is a programming error: it ends the process with a
   ///     message in every build.
-  ///   - theme: the colours of the icon.
-  public func setIcon(_ icon: Icon, accessibilityLabel: String, theme: Theme = .default) {
+  ///   - theme: the colours of the icon; nil, the default, keeps them.
+  public func setIcon(_ icon: Icon, accessibilityLabel: String, theme: Theme? = nil) {
     setAccessibilityLabel(accessibilityLabel)
     self.icon = icon
-    self.theme = theme
+    if let theme { take(theme) }
   }
 
   /// Sets the theme. An initializer would not call the property's observer.
