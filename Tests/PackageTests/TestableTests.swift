@@ -34,8 +34,8 @@ struct TestableTests {
     "a comparison": ["ThimbleTests/HitLayoutTests", "ThimbleTests/Support/HitReference"],
     // The icon and the texts that a button draws, and their places: a picture shows them only as pixels.
     "what is drawn": ["ThimbleTests/Support/ShownContent"],
-    // The declared properties, all of them, with the accessors that C uses.
-    "a table": ["ThimbleTests/NativePropertyTests"],
+    // The fields of a configuration, and the declared properties with the accessors that C uses: all of them.
+    "a table": ["ThimbleTests/ButtonFieldTests", "ThimbleTests/NativePropertyTests"],
     // The memory that is kept for a released surface, which is not visible.
     "memory": ["ThimbleTests/HitAreaOverlayTests"],
     // A part of the gallery's window, which has no API; a test in another process would wait for a whole gallery.

@@ -74,9 +74,13 @@ final class FloatingActionButtonTests: ThimbleTestCase {
     button.contentInsets = Insets(20)
     button.size = .large
     button.variant = .danger
+    button.configuration.labelStyle = .titleOnly
     button.mode = .expanded
+    XCTAssertTrue(button.hasStyleClass("title-only"))
     button.mode = .normal
+    XCTAssertTrue(button.hasStyleClass("icon-only"))
     button.shape = .small
+    XCTAssertEqual(button.configuration.labelStyle, .titleOnly)
     XCTAssertEqual(button.contentInsets, Insets(20))
     XCTAssertEqual(button.size, .large)
     XCTAssertEqual(button.variant, .danger)

@@ -88,10 +88,11 @@ extension Button {
   /// apply to it. See ``Configuration/resolved(_:in:theme:context:labelStyle:passingTitle:)``.
   public func resolved(in state: ButtonState) -> Resolved {
     let context = ThemeController.shared.context
-    return effectiveConfiguration.resolved(
+    var configuration = effectiveConfiguration
+    configuration.labelStyle = labelStyle
+    return configuration.resolved(
       effectiveStyle ?? AnyButtonStyle(.automatic), in: state, theme: effectiveTheme.values(in: context),
-      context: context, labelStyle: inheritedDefaults.labelStyle ?? .titleAndIcon,
-      passingTitle: existingPress?.passingTitle)
+      context: context, passingTitle: existingPress?.passingTitle)
   }
 
   /// The current states of the button.
@@ -115,7 +116,7 @@ extension Button {
   var shownContent: Content {
     let state = configuration.dependsOnState ? state : .normal
     var content = configuration.content(
-      in: state, labelStyle: inheritedDefaults.labelStyle ?? .titleAndIcon, passingTitle: existingPress?.passingTitle)
+      in: state, labelStyle: labelStyle, passingTitle: existingPress?.passingTitle)
     content.indicator = indicatorIcon ?? content.indicator
     return content
   }
@@ -132,37 +133,5 @@ extension Button {
     guard isFollowing || schemeTokens.isInUse, isFollowing != (value(for: schemeTokens) != nil) else { return }
     let token = isFollowing ? ThemeController.shared.observe { [weak self] _ in self?.showContent() } : nil
     setValue(token, for: schemeTokens)
-  }
-}
-
-// MARK: - Comparison
-
-extension Button.Configuration {
-  /// Indicates whether any part of the content depends on the button's state.
-  var dependsOnState: Bool { !titles.isUniform || !details.styledTitles.isUniform || !icons.isUniform }
-
-  func differsInContent(from other: Self) -> Bool {
-    let (own, other) = (details, other.details)
-    return own.iconReservation != other.iconReservation || own.styledTitles != other.styledTitles
-      || own.subtitle != other.subtitle
-      || own.styledSubtitle != other.styledSubtitle || own.badge != other.badge || own.labelStyle != other.labelStyle
-      || own.indicator != other.indicator || own.titleLineBreak != other.titleLineBreak
-      || own.subtitleLineBreak != other.subtitleLineBreak
-  }
-
-  func differsInLook(from other: Self) -> Bool {
-    let (own, other) = (details, other.details)
-    return own.look != other.look || own.automaticallyUpdatesForSelection != other.automaticallyUpdatesForSelection
-  }
-
-  func differsInLayout(from other: Self) -> Bool {
-    let (own, other) = (details, other.details)
-    return own.iconPlacement != other.iconPlacement || own.iconPadding != other.iconPadding
-      || own.iconReservation != other.iconReservation || own.titlePadding != other.titlePadding
-      || own.titleAlignment != other.titleAlignment || own.contentAlignment != other.contentAlignment
-      || own.contentInsets != other.contentInsets || own.minimumSize != other.minimumSize
-      || own.maximumSize != other.maximumSize
-      || own.reservedTitles != other.reservedTitles || own.titleLineBreak != other.titleLineBreak
-      || own.look.cornerStyle != other.look.cornerStyle
   }
 }

@@ -1,4 +1,4 @@
-// MARK: - Values for drawing
+// MARK: - Drawing
 
 extension Button {
   /// The values with which the button draws its content.
@@ -17,5 +17,13 @@ extension Button {
     let isInactive = disabledReason != nil && !isPending
     guard table.dependsOnState || isInactive else { return table.atRest }
     return table.traits(in: configuration.counted(state), isInactive: isInactive)
+  }
+
+  /// Hides the parts of the content that a sign replaces, and turns the icon.
+  func updateContentMotion() {
+    let hasSign = existingPending?.sign.isShown ?? false
+    let isCounting = existingPress?.signs?.isCounting ?? false
+    content.move(
+      icon: hasSign || isCounting ? 0 : 1, text: hasSign && contentClass != "icon-and-title" ? 0 : 1, turn: iconTurn)
   }
 }

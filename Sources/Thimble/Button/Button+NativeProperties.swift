@@ -1,8 +1,8 @@
 // The GObject properties of a button.
 
 extension Button {
-  /// The properties that `.ui` files, bindings and the GTK inspector can use. ``notifyChanges(from:)`` reports their
-  /// changes.
+  /// The properties that `.ui` files, bindings and the GTK inspector can use. The fields of
+  /// ``Configuration`` name those that follow them.
   static var ownProperties: [NativeProperty] {
     [
       NativeProperty("title", \Button.title, initial: "", "The visible title and accessible name."),
@@ -80,19 +80,6 @@ extension Button {
   var activationKind: ActivationPolicy.Kind {
     get { workOptions.activationPolicy.kind }
     set { if newValue != activationKind { workOptions.activationPolicy = ActivationPolicy(newValue) } }
-  }
-
-  /// Notifies C code of the properties that differ from an earlier configuration.
-  func notifyChanges(from old: Configuration) {
-    let new = configuration
-    if new.title != old.title { notify("title") }
-    if new.subtitle != old.subtitle { notify("subtitle") }
-    if new.badge != old.badge { notify("badge") }
-    if new.icon != old.icon { notify("icon-name") }
-    if new.iconPlacement != old.iconPlacement { notify("icon-placement") }
-    if new.role != old.role { notify("role") }
-    if new.variant != old.variant || new.role != old.role { notify("variant") }
-    if new.size != old.size { notify("size") }
   }
 }
 

@@ -46,7 +46,8 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
   var ownLabel: String?
 
   /// The current style classes for content, variant and size.
-  private var (contentClass, variantClass, sizeClass) = ("", "", "")
+  private(set) var contentClass = ""
+  private var (variantClass, sizeClass) = ("", "")
   private(set) var lookClass: String?
   /// The values for drawing the content; nil until they are needed, and after a change.
   var knownStyle: ContentStyle?
@@ -86,17 +87,14 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
     get { boxedDefaults?.value ?? Defaults() }
     set {
       guard newValue != inheritedDefaults else { return }
-      boxedDefaults = newValue == Defaults() ? nil : BoxedDefaults(newValue)
-      configurationChanged(from: configuration, isForced: true)
+      boxedDefaults = newValue == Defaults() ? nil : Defaults.Box(newValue)
+      existingFollower?.configurationChanged()
+      update(.defaults)
     }
   }
 
-  /// The defaults apart from the button, because most buttons have none.
-  private final class BoxedDefaults {
-    let value: Defaults
-    init(_ value: Defaults) { self.value = value }
-  }
-  private var boxedDefaults: BoxedDefaults?
+  private var boxedDefaults: Defaults.Box?
+
   /// Connects a Swift object to a native widget. Applications do not call it.
   @_disfavoredOverload
   public required init(_ native: NativeInstance) {
@@ -135,49 +133,62 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
 
   /// Everything that the button shows. Only icon buttons may have a blank title.
   public final var configuration = Configuration() {
-    didSet { configurationChanged(from: oldValue, isForced: false) }
+    didSet { configurationChanged(from: oldValue) }
   }
 
   /// The style that turns role, variant and state into the appearance; nil uses the style of the container, or else
   /// that of the theme.
   public var style: AnyButtonStyle? {
-    didSet { if style != oldValue { updateLook() } }
+    didSet { if style != oldValue { update(.style) } }
   }
 
   /// The variant if neither the button, its role nor a container sets one.
   var standardVariant: Variant { isQuiet ? .plain : .neutral }
 
   /// Indicates whether the button has no surface at rest unless a variant is set: see ``updatePlace()``.
-  var isQuiet = false { didSet { if isQuiet != oldValue { appearanceChanged() } } }
+  var isQuiet = false { didSet { if isQuiet != oldValue { update(.standards) } } }
 
   /// The size if neither the button nor a container sets one.
   var standardSize: Size { .medium }
 
-  /// Updates the button after a change of the configuration. All changes go through here.
-  func configurationChanged(from old: Configuration, isForced: Bool) {
-    let new = configuration
-    let isDetailed = !new.sharesDetails(with: old)
-    if isForced || new.titles != old.titles || new.icons != old.icons || isDetailed && new.differsInContent(from: old) {
+  private func configurationChanged(from old: Configuration) {
+    var (update, properties) = (ButtonUpdate(), [String]())
+    configuration.forEachChange(from: old) {
+      update.formUnion($0)
+      properties += $1
+    }
+    if existingFollower != nil || configuration.dependsOnState { follower.configurationChanged() }
+    self.update(update)
+    for property in properties { notify(property) }
+  }
+
+  /// Brings parts of the button up to date. All changes go through here, whatever they change.
+  func update(_ parts: ButtonUpdate) {
+    if parts.contains(.content) {
       existingPending?.freeze()
       showContent()
       updateContentClass()
       updateName()
     }
-    if existingFollower != nil || new.dependsOnState { follower.configurationChanged() }
-    if isForced || new.variant != old.variant || new.size != old.size || new.role != old.role {
-      appearanceChanged()
-    } else if isDetailed, new.differsInLook(from: old) {
-      updateLook()
-    }
-    if isDetailed, new.differsInLayout(from: old) { updateLayout() }
-    if new.role != old.role {
+    if parts.contains(.variant) { updateClasses() }
+    if !parts.isDisjoint(with: [.variant, .look]) { updateLook() }
+    if parts.contains(.layout) { updateLayout() }
+    if parts.contains(.keys) {
       leaveRole()
       takeRole()
     }
-    if new.showsActivityIndicator != old.showsActivityIndicator {
-      if new.showsActivityIndicator { pending.start() } else { existingPending?.stop(.neutral) }
+    if parts.contains(.work) {
+      if configuration.showsActivityIndicator { pending.start() } else { existingPending?.stop(.neutral) }
     }
-    notifyChanges(from: old)
+    if parts.contains(.selection) { showSelection() }
+  }
+
+  /// Shows whether the button is on.
+  func showSelection() {}
+
+  /// The shown parts of the label.
+  var labelStyle: Configuration.LabelStyle {
+    configuration.details.labelStyle ?? inheritedDefaults.labelStyle ?? .titleAndIcon
   }
 
   /// Indicates whether this kind of button never shows its title.
@@ -221,11 +232,6 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
     if lookClass != nil { updateLook() }
   }
 
-  private func appearanceChanged() {
-    updateClasses()
-    updateLook()
-  }
-
   private func updateClasses() {
     knownStyle = nil
     let new = [variant.name, size.name]
@@ -263,7 +269,7 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
   /// The padding around the content; nil for the theme's padding.
   var shownInsets: Insets? { configuration.contentInsets }
 
-  func updateLayout() {
+  private func updateLayout() {
     setStyleClass("custom-insets", shownInsets != nil)
     let least = configuration.minimumSize.wholePixels
     setSizeRequest(width: least.width > 0 ? least.width : -1, height: least.height > 0 ? least.height : -1)
@@ -388,13 +394,5 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
     snapshot.draw(canvas, of: self)
     content.draw(snapshot, on: self)
     for child in children where child !== canvas { snapshot.draw(child, of: self) }
-  }
-
-  /// Hides the parts of the content that a sign replaces, and turns the icon.
-  func updateContentMotion() {
-    let hasSign = existingPending?.sign.isShown ?? false
-    let isCounting = existingPress?.signs?.isCounting ?? false
-    content.move(
-      icon: hasSign || isCounting ? 0 : 1, text: hasSign && contentClass != "icon-and-title" ? 0 : 1, turn: iconTurn)
   }
 }

@@ -37,7 +37,7 @@ extension Button.Configuration {
     _ style: some ButtonStyle = .automatic, in state: ButtonState = .normal, theme: ThemeValues,
     context: ThemeContext = ThemeContext(), labelStyle: LabelStyle = .titleAndIcon, passingTitle: String? = nil
   ) -> Button.Resolved {
-    let content = content(in: state, labelStyle: labelStyle, passingTitle: passingTitle)
+    let content = content(in: state, labelStyle: details.labelStyle ?? labelStyle, passingTitle: passingTitle)
     let look = AppliedLook(style: AnyButtonStyle(style), configuration: self)
     return Button.Resolved(
       title: content.title, styledTitle: content.styledTitle, subtitle: content.subtitle, icon: content.icon,

@@ -23,13 +23,13 @@ extension Button.Configuration {
   ///
   /// - Parameters:
   ///   - state: the button's state.
-  ///   - labelStyle: the label style that applies unless the configuration has its own.
+  ///   - labelStyle: the shown parts of the label; nil for the configuration's own.
   ///   - passingTitle: a temporary title, such as "Undo".
   /// - Returns: the content, with the indicator that the configuration asks for.
   func content(
-    in state: ButtonState, labelStyle: LabelStyle = .titleAndIcon, passingTitle: String? = nil
+    in state: ButtonState, labelStyle: LabelStyle? = nil, passingTitle: String? = nil
   ) -> Button.Content {
-    let (state, style) = (counted(state), details.labelStyle ?? labelStyle)
+    let (state, style) = (counted(state), labelStyle ?? details.labelStyle)
     let icon = icons[state]
     let title = style == .iconOnly && icon != nil ? "" : passingTitle ?? titles[state] ?? ""
     return Button.Content(
@@ -42,6 +42,9 @@ extension Button.Configuration {
 }
 
 extension Button.Configuration {
+  /// Indicates whether any part of the content depends on the button's state.
+  var dependsOnState: Bool { !titles.isUniform || !details.styledTitles.isUniform || !icons.isUniform }
+
   /// Returns the states that affect the content: selected only while ``automaticallyUpdatesForSelection`` is true.
   func counted(_ state: ButtonState) -> ButtonState {
     details.automaticallyUpdatesForSelection ? state : state.subtracting(.selected)

@@ -45,3 +45,11 @@ extension Button {
     }
   }
 }
+
+extension Button.Defaults {
+  /// Defaults apart from a button, because most buttons inherit none.
+  final class Box {
+    let value: Button.Defaults
+    init(_ value: Button.Defaults) { self.value = value }
+  }
+}

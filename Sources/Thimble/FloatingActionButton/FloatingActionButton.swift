@@ -63,7 +63,6 @@ public final class FloatingActionButton: Button {
     verticalAlignment = .center
     // Clips the content that does not fit during the animation or in a narrow view.
     clipsContent = true
-    configuration.labelStyle = .iconOnly
   }
 
   /// Creates a button with an immediate action.
@@ -121,7 +120,7 @@ public final class FloatingActionButton: Button {
       guard shape != oldValue else { return }
       // Keeps a size that the application set.
       if size == oldValue.size { size = shape.size }
-      updateLayout()
+      update(.insets)
       notify("shape")
     }
   }
@@ -179,7 +178,7 @@ public final class FloatingActionButton: Button {
   }
 
   private func transitionChanged() {
-    showLabel()
+    showsLabel = transition.isMoving || transition.end == 1
     queueResize()
     let followUp = self.followUp
     followUp?.alongside?(transition.value)
@@ -188,12 +187,13 @@ public final class FloatingActionButton: Button {
     followUp?.completion?()
   }
 
-  /// Shows the label as long as any part of it is visible. A button without an icon always shows it.
-  private func showLabel() {
-    let isShown = transition.isMoving || transition.end == 1
-    guard (configuration.labelStyle == .iconOnly) == isShown else { return }
-    configuration.labelStyle = isShown ? .titleAndIcon : .iconOnly
-    updateLayout()
+  /// Indicates whether any part of the label is visible.
+  private var showsLabel = false { didSet { if showsLabel != oldValue { update(.mode) } } }
+
+  /// The icon alone without the label; a button without an icon shows the label even so. With the label, the
+  /// configuration decides.
+  override var labelStyle: Configuration.LabelStyle {
+    showsLabel ? configuration.labelStyle ?? .titleAndIcon : .iconOnly
   }
 
   // MARK: Size
@@ -202,7 +202,7 @@ public final class FloatingActionButton: Button {
   /// the theme's.
   public func setLimits(_ limits: Limits?, for shape: Shape, in mode: Mode) {
     self.limits[Form(shape: shape, mode: mode)] = limits
-    updateLayout()
+    update(.insets)
   }
 
   /// Returns the limits that ``setLimits(_:for:in:)`` set.

@@ -49,11 +49,6 @@ open class ToggleButton: Button {
     didSet { if togglesOnPress != oldValue { notify("toggles-on-press") } }
   }
 
-  override func configurationChanged(from old: Configuration, isForced: Bool) {
-    super.configurationChanged(from: old, isForced: isForced)
-    if configuration.automaticallyUpdatesForSelection != old.automaticallyUpdatesForSelection { showState() }
-  }
-
   /// The group that handles presses instead of the button; nil outside a group.
   weak var toggleOwner: (any ToggleOwner)?
 
@@ -158,7 +153,7 @@ open class ToggleButton: Button {
   public var toggleState: ToggleState = .off {
     didSet {
       guard toggleState != oldValue else { return }
-      showState()
+      showSelection()
       notifyChange(from: oldValue)
     }
   }
@@ -188,7 +183,7 @@ open class ToggleButton: Button {
     onChange?(isOn)
   }
 
-  private func showState() {
+  override func showSelection() {
     let isShown = configuration.automaticallyUpdatesForSelection
     setStateFlag(.checked, isShown && toggleState == .on)
     setStateFlag(.inconsistent, isShown && toggleState == .mixed)
