@@ -35,7 +35,7 @@ final class PlacesWindow: ApplicationWindow {
     self.application = application
     self.toaster = toaster
     list.bind({ [places] in places.all }, id: \.self) { place in
-      ListBoxRow(Label(place).with { $0.xAlign = 0 }).with { $0.setAccessibleLabel(place) }
+      ListBoxRow(Label(place).with { $0.xAlign = 0 }).with { $0.setAccessibilityLabel(place) }
     }
     list.bindSelection(to: places, \.chosen)
     list.connect(.rowActivated) { [weak self] _, _ in self?.showContent(true) }

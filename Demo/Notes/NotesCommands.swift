@@ -125,7 +125,7 @@ final class NotesCommands {
 
   private func showShortcuts() {
     let commands = ShortcutList(all.filter { $0.shortcut != nil })
-    commands.setMargins(top: 18, bottom: 24, start: 24, end: 24)
+    commands.setMargins(top: 18, bottom: 24, leading: 24, trailing: 24)
     let dialog = Window(words("Keyboard Shortcuts"), child: commands)
     let close = CloseButton { [weak dialog] in dialog?.close() }
     close.role = .close  // Escape presses it

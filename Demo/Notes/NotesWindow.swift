@@ -83,7 +83,7 @@ final class NotesWindow {
   }
 
   private func sidebar() -> Widget {
-    list.setAccessibleLabel(words("Notes"))
+    list.setAccessibilityLabel(words("Notes"))
     list.addStyleClass("navigation-sidebar")
     list.setPlaceholder(Label(words("No notes")).with { $0.setMargins(top: 36) })
     return ScrolledWindow(list).with {
@@ -94,7 +94,7 @@ final class NotesWindow {
   }
 
   private func text() -> Widget {
-    editor.setAccessibleLabel(words("Note"))
+    editor.setAccessibilityLabel(words("Note"))
     editor.setTextMargins(top: 24, bottom: 24, left: 30, right: 30)
     let empty = Box(.vertical, spacing: 18) {
       Image(isPresentation: true).with {
@@ -115,7 +115,7 @@ final class NotesWindow {
       ScrolledWindow(editor).with { $0.expandsVertically = true }
       SplitButton(commands.export, menuLabel: words("More ways to export")) { commands.exportAll }.with {
         $0.horizontalAlignment = .end
-        $0.setMargins(top: 6, bottom: 6, start: 6, end: 6)
+        $0.setMargins(top: 6, bottom: 6, leading: 6, trailing: 6)
       }
     }
     detail.setSizeRequest(width: 200)
@@ -125,9 +125,9 @@ final class NotesWindow {
   }
 
   private func cards() -> Widget {
-    grid.setAccessibleLabel(words("Notes"))
+    grid.setAccessibilityLabel(words("Notes"))
     grid.verticalAlignment = .start
-    grid.setMargins(top: 24, bottom: 24, start: 24, end: 24)
+    grid.setMargins(top: 24, bottom: 24, leading: 24, trailing: 24)
     grid.maximumChildrenPerLine = 6
     return ScrolledWindow(grid)
   }
@@ -154,7 +154,7 @@ final class NotesWindow {
 
   /// Returns the row or card of a note, named by the note's title.
   private static func row<Row: Widget>(_ row: Row, of note: Note) -> Row {
-    ObservationToken(following: { note.title }) { [weak row] in row?.setAccessibleLabel($0) }.store(in: row)
+    ObservationToken(following: { note.title }) { [weak row] in row?.setAccessibilityLabel($0) }.store(in: row)
     return row
   }
 

@@ -88,8 +88,8 @@ public enum ButtonGroupPage: Page {
     return Box(.vertical, spacing: 12) {
       group
       WrapBox(spacing: 12, lineSpacing: 12) {
-        Button("Narrower", variant: .plain, size: .small) { [weak group] in group?.setMargins(end: 300) }
-        Button("Wider", variant: .plain, size: .small) { [weak group] in group?.setMargins(end: 0) }
+        Button("Narrower", variant: .plain, size: .small) { [weak group] in group?.setMargins(trailing: 300) }
+        Button("Wider", variant: .plain, size: .small) { [weak group] in group?.setMargins(trailing: 0) }
         result
       }
     }

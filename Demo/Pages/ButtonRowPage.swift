@@ -74,7 +74,7 @@ public enum ButtonRowPage: Page {
       ButtonList {
         for (title, icon) in [("Network", "network-wireless-symbolic"), ("Sound", "audio-volume-high-symbolic")] {
           ButtonListRow(title, icon: .named(icon)) { [weak result] in result?.text = "Chosen: \(title)" }
-            .with { $0.endIcon = "go-next-symbolic" }
+            .with { $0.trailingIcon = "go-next-symbolic" }
         }
         ButtonListRow("Add Account", icon: "list-add-symbolic")
       }

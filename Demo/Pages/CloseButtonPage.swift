@@ -28,7 +28,7 @@ public enum CloseButtonPage: Page {
       Label("All changes are saved.")
       CloseButton(accessibilityLabel: "Close the details")
     }
-    content.setMargins(top: 6, bottom: 6, start: 12, end: 6)
+    content.setMargins(top: 6, bottom: 6, leading: 12, trailing: 6)
     let popover = Popover(content)
     popover.setParent(opener)
     opener.connect(.clicked) { [weak popover] _ in popover?.popUp() }

@@ -36,9 +36,9 @@ public enum ConfirmPage: Page {
     let result = Label("Nothing deleted yet")
     return WrapBox(spacing: 12, lineSpacing: 12) {
       Button("Delete", icon: "user-trash-symbolic", variant: .danger) { [weak result] in result?.text = "Deleted" }
-        .with { $0.confirmation = .hold(for: .seconds(1)) }
+        .with { $0.press.confirmation = .hold(for: .seconds(1)) }
       Button("Erase Disk", variant: .outlined) { [weak result] in result?.text = "Disk erased" }
-        .with { $0.confirmation = .hold(for: .seconds(2)) }
+        .with { $0.press.confirmation = .hold(for: .seconds(2)) }
       result
     }
   }
@@ -52,7 +52,7 @@ public enum ConfirmPage: Page {
       Button("Send Message", icon: "mail-send-symbolic", variant: .primary) { [weak result] in
         result?.text = "Message sent"
       }
-      .with { $0.confirmation = .undo(for: .seconds(5)) }
+      .with { $0.press.confirmation = .undo(for: .seconds(5)) }
       result
     }
   }
@@ -88,8 +88,8 @@ public enum ConfirmPage: Page {
       try await Task.sleep(for: .seconds(2))
       result?.text = "The bin is empty"
     }
-    button.confirmation = .hold(for: .milliseconds(800))
-    button.pressOptions.confirmationWords.hold = "Keep holding to %@"
+    button.press.confirmation = .hold(for: .milliseconds(800))
+    button.press.options.confirmationWords.hold = "Keep holding to %@"
     return WrapBox(spacing: 12, lineSpacing: 12) {
       button
       result

@@ -20,7 +20,7 @@ enum Figure {
   static func picture(_ name: String, @WidgetBuilder _ parts: () -> [Widget]) -> Box {
     let box = Box(Box.make(accessibleRole: .img))
     box.setOrientation(.vertical)
-    box.setAccessibleLabel(name)
+    box.setAccessibilityLabel(name)
     box.append(still(.vertical, parts))
     return box
   }
@@ -29,9 +29,9 @@ enum Figure {
   static func busy(_ title: String, fraction: Double) -> Widget {
     let button = Button(title, variant: .primary)
     button.announcer = Announcer { _, _ in }
-    button.workOptions.timing = PendingTiming(showDelay: .zero)
-    button.startLoading()
-    button.progressFraction = fraction
+    button.work.options.timing = PendingTiming(showDelay: .zero)
+    button.work.start()
+    button.work.progress = fraction
     return still { button }
   }
 
@@ -104,7 +104,7 @@ final class FigureHitAreas: Widget, Measuring, Allocating, Drawing {
   convenience init(@WidgetBuilder children: () -> [Widget]) {
     self.init(Self.make())
     let row = Box(.horizontal, spacing: 20, children: children)
-    row.setMargins(top: 16, bottom: 16, start: 16, end: 16)
+    row.setMargins(top: 16, bottom: 16, leading: 16, trailing: 16)
     row.setParent(self)
   }
 

@@ -62,7 +62,7 @@ public enum FloatingActionButtonPage: Page {
       made
       for number in 1...20 { Label("Line \(number) of a long list").with { $0.xAlign = 0 } }
     }
-    lines.setMargins(top: 12, bottom: 12, start: 12, end: 12)
+    lines.setMargins(top: 12, bottom: 12, leading: 12, trailing: 12)
     let button = FloatingActionButton(icon: "list-add-symbolic", label: "Create", mode: .expanded) { [weak made] in
       made?.text = "Made something"
     }

@@ -67,7 +67,7 @@ public enum HitAreaPage: Page {
           result?.text = "\(letter)\(row)"
         }
         star.contentInsets = .zero
-        star.setMargins(top: 3, bottom: 3, start: 3, end: 3)
+        star.setMargins(top: 3, bottom: 3, leading: 3, trailing: 3)
         grid.attach(star, column: column, row: row - 1)
       }
     }
@@ -84,7 +84,7 @@ public enum HitAreaPage: Page {
   static func neighbours() -> Widget {
     WrapBox(spacing: 8, lineSpacing: 8) {
       IconButton(icon: "edit-clear-symbolic", accessibilityLabel: "Clear").with { $0.contentInsets = .zero }
-      Entry("Text").with { $0.setAccessibleLabel("Note") }
+      Entry("Text").with { $0.setAccessibilityLabel("Note") }
       IconButton(icon: "mail-send-symbolic", accessibilityLabel: "Send").with { $0.contentInsets = .zero }
       Label("Notify")
       Switch("Notify").with { $0.verticalAlignment = .center }

@@ -31,12 +31,12 @@ public enum HoldPage: Page {
     }
     return WrapBox(spacing: 12, lineSpacing: 12) {
       IconButton(icon: "list-remove-symbolic", accessibilityLabel: "Quieter", action: change(-1)).with {
-        $0.pressOptions.repeatBehavior = .enabled
-        $0.shortcut = "<Control>minus"
+        $0.press.options.repeatBehavior = .enabled
+        $0.press.shortcut = "<Control>minus"
       }
       IconButton(icon: "list-add-symbolic", accessibilityLabel: "Louder", action: change(1)).with {
-        $0.pressOptions.repeatBehavior = .enabled
-        $0.shortcut = "<Control>plus"
+        $0.press.options.repeatBehavior = .enabled
+        $0.press.shortcut = "<Control>plus"
       }
       result
     }
@@ -49,7 +49,9 @@ public enum HoldPage: Page {
   static func longPress() -> Widget {
     let result = Label("Nothing sent yet")
     let send = Button("Send", icon: "mail-send-symbolic", variant: .primary) { [weak result] in result?.text = "Sent" }
-    send.setLongPress("Send Later") { [weak result] press in result?.text = "Will be sent later, by \(press.source)" }
+    send.press.setLongPress("Send Later") { [weak result] press in
+      result?.text = "Will be sent later, by \(press.source)"
+    }
     return WrapBox(spacing: 12, lineSpacing: 12) {
       send
       result

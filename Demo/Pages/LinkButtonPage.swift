@@ -77,7 +77,7 @@ public enum LinkButtonPage: Page {
   /// The link is disabled and says why. The log describes the problem with the address.
   static func incomplete() -> Widget {
     let address = Entry("https://gtk.org")
-    address.setAccessibleLabel("Address")
+    address.setAccessibilityLabel("Address")
     address.setSizeRequest(width: 240)
     let link = LinkButton("Visit", url: address.text)
     address.connect(.changed) { [weak link] address in link?.url = address.text }

@@ -79,10 +79,10 @@ public enum LoadingPage: Page {
       for (title, outcome) in [("Succeed", PendingOutcome.success), ("Fail", .failure), ("Give Up", .cancelled)] {
         Button(title, icon: "media-playback-start-symbolic", variant: .tinted).with { button in
           button.connect(.clicked) { button in
-            button.startLoading()
+            button.work.start()
             Task { [weak button] in
               try? await Task.sleep(for: .seconds(2))
-              button?.stopLoading(outcome)
+              button?.work.stop(outcome)
             }
           }
         }
@@ -103,7 +103,7 @@ public enum LoadingPage: Page {
       try await Task.sleep(for: .seconds(1))
       throw Offline()
     }
-    button.errorHandler = { [weak result] error in result?.text = (error as? Offline)?.reason ?? "Not sent" }
+    button.work.errorHandler = { [weak result] error in result?.text = (error as? Offline)?.reason ?? "Not sent" }
     return WrapBox(spacing: 12, lineSpacing: 12) {
       button
       result
@@ -149,7 +149,7 @@ public enum LoadingPage: Page {
             runs += 1
             result?.text = runs == 1 ? "1 run" : "\(runs) runs"
           }
-          .with { $0.workOptions.activationPolicy = policy }
+          .with { $0.work.options.activationPolicy = policy }
         }
       }
       result
@@ -163,11 +163,11 @@ public enum LoadingPage: Page {
     let target = Button("Synchronise", icon: "view-refresh-symbolic", variant: .tinted)
     return WrapBox(spacing: 12, lineSpacing: 12) {
       target
-      Button("Start") { [weak target] in target?.startLoading() }
+      Button("Start") { [weak target] in target?.work.start() }
       Button("One Quarter More") { [weak target] in
-        target?.progressFraction = (target?.progressFraction ?? 0) + 0.25
+        target?.work.progress = (target?.work.progress ?? 0) + 0.25
       }
-      Button("Stop") { [weak target] in target?.stopLoading(.success) }
+      Button("Stop") { [weak target] in target?.work.stop(.success) }
     }
   }
 
@@ -190,7 +190,7 @@ public enum LoadingPage: Page {
   /// A button that cannot be pressed yet still takes focus. It gives the reason in its tooltip and to screen readers,
   /// and a press moves focus to the missing value. Clear the name, and press the button.
   static func reason() -> Widget {
-    let name = Entry("Letter").with { $0.setAccessibleLabel("File name") }
+    let name = Entry("Letter").with { $0.setAccessibilityLabel("File name") }
     let create = Button("Create File", icon: "document-new-symbolic", variant: .primary)
     let follow: @MainActor (Entry, Button) -> Void = { name, create in
       if name.text.isEmpty {

@@ -141,7 +141,7 @@ public enum OverviewPage: Page {
     let result = Label("Hold for a second")
     return WrapBox(spacing: 12, lineSpacing: 12) {
       Button("Delete", icon: "user-trash-symbolic", variant: .danger) { [weak result] in result?.text = "Deleted" }
-        .with { $0.confirmation = .hold(for: .seconds(1)) }
+        .with { $0.press.confirmation = .hold(for: .seconds(1)) }
       result
     }
   }
@@ -167,7 +167,7 @@ public enum OverviewPage: Page {
         }
         Button("Open")
       }
-      .with { $0.setMargins(top: 12, bottom: 12, start: 15, end: 12) }
+      .with { $0.setMargins(top: 12, bottom: 12, leading: 15, trailing: 12) }
     }
     .with {
       $0.addStyleClass("figure-window")

@@ -254,7 +254,7 @@ public enum PlacesPage: Page {
     let notebook: Widget = try builder.object("root")
     let letter: Widget = try builder.object("letter")
     // GTK 4.8 gives a tab no name.
-    for name in ["Letter", "List"] { try (builder.object(name) as Widget).parent?.setAccessibleLabel(name) }
+    for name in ["Letter", "List"] { try (builder.object(name) as Widget).parent?.setAccessibilityLabel(name) }
     let close: IconButton = try builder.object("window-close-symbolic")
     close.isFocusable = false
     close.setAccessibleHidden(true)

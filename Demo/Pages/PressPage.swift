@@ -27,14 +27,14 @@ public enum PressPage: Page {
     let log = Label("Nothing yet" + String(repeating: "\n", count: 5)).with {
       $0.xAlign = 0
       $0.addStyleClass("code")
-      $0.setAccessibleLabel("Log")
+      $0.setAccessibilityLabel("Log")
       $0.verticalAlignment = .start
       $0.setSizeRequest(width: 320)
     }
     var lines: [String] = []
     var moves = 0
     let button = Button("Press Me", variant: .primary, size: .large).with { $0.verticalAlignment = .start }
-    button.onPress { [weak log] event in
+    button.press.addHandler { [weak log] event in
       let isMove = event.phase == .movedInside || event.phase == .movedOutside
       if isMove, moves > 0 { lines.removeLast() }
       moves = isMove ? moves + 1 : 0
@@ -58,10 +58,10 @@ public enum PressPage: Page {
       try await Task.sleep(for: .milliseconds(20))
       result?.text = Press.current.map { "It was \($0.source)" } ?? "Nobody knows"
     }
-    ask.shortcut = "<Control>j"
+    ask.press.shortcut = "<Control>j"
     return WrapBox(spacing: 12, lineSpacing: 12) {
       ask
-      Button("Let the Program Press", variant: .outlined) { [weak ask] in ask?.performPrimaryAction() }
+      Button("Let the Program Press", variant: .outlined) { [weak ask] in ask?.press.perform() }
       result
     }
   }
@@ -80,7 +80,7 @@ public enum PressPage: Page {
         IconButton(icon: icon, accessibilityLabel: title) { [weak result] in
           result?.text = "\(title) by \(Press.current?.source.rawValue ?? "nobody")"
         }
-        .with { $0.shortcut = keys }
+        .with { $0.press.shortcut = keys }
       }
       result
     }
@@ -95,8 +95,8 @@ public enum PressPage: Page {
     let action: @MainActor () -> Void = { [weak result] in result?.text = "Pressed" }
     return WrapBox(spacing: 12, lineSpacing: 12) {
       Button("May Come Back", action: action)
-      Button("Leaving Ends It", action: action).with { $0.pressOptions.cancelsOnPointerExit = true }
-      Button("Leaves Focus Alone", action: action).with { $0.pressOptions.takesFocusOnPress = false }
+      Button("Leaving Ends It", action: action).with { $0.press.options.cancelsOnPointerExit = true }
+      Button("Leaves Focus Alone", action: action).with { $0.press.options.takesFocusOnPress = false }
       result
     }
   }
@@ -107,12 +107,12 @@ public enum PressPage: Page {
   static func ripples() -> Widget {
     WrapBox(spacing: 12, lineSpacing: 12) {
       Button("Bounded", icon: "weather-showers-symbolic", variant: .primary, size: .large).with {
-        $0.pressOptions.ripple = .bounded
+        $0.press.options.ripple = .bounded
         $0.setCursor(named: "pointer")
       }
-      Button("Quiet", size: .large).with { $0.pressOptions.ripple = .bounded }
+      Button("Quiet", size: .large).with { $0.press.options.ripple = .bounded }
       IconButton(icon: "starred-symbolic", accessibilityLabel: "Unbounded").with {
-        $0.pressOptions.ripple = .unbounded
+        $0.press.options.ripple = .unbounded
         $0.verticalAlignment = .center
       }
     }
@@ -124,12 +124,12 @@ public enum PressPage: Page {
   static func springLoading() -> Widget {
     let result = Label("No folder is open")
     return WrapBox(spacing: 12, lineSpacing: 12) {
-      Entry("Drag me").with { $0.setAccessibleLabel("Something to drag") }
+      Entry("Drag me").with { $0.setAccessibilityLabel("Something to drag") }
       for name in ["Documents", "Pictures"] {
         Button(name, icon: "folder-symbolic") { [weak result] in
           result?.text = "\(name) opened by \(Press.current?.source.rawValue ?? "nobody")"
         }
-        .with { $0.pressOptions.isSpringLoaded = true }
+        .with { $0.press.options.isSpringLoaded = true }
       }
       result
     }

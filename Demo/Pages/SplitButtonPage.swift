@@ -82,7 +82,7 @@ public enum SplitButtonPage: Page {
       MenuItem("Stop")
     }
     open.locksMenuWhilePending = false
-    open.menu = Menu { MenuItem("Stop") { [weak open] in open?.primary.cancel() } }
+    open.menu = Menu { MenuItem("Stop") { [weak open] in open?.primary.work.cancel() } }
     return WrapBox(spacing: 12, lineSpacing: 12) {
       SplitButton("Publish", variant: .primary, menuLabel: "More ways to publish") {
         try await Task.sleep(for: .seconds(3))

@@ -33,7 +33,7 @@ public enum StatesPage: Page {
       sideways: matrix([
         ("Primary", .onColorPrimary), ("Secondary", .onColorSecondary), ("Link", .onColorLink),
       ]))
-    strip.setMargins(top: 12, bottom: 12, start: 12, end: 12)
+    strip.setMargins(top: 12, bottom: 12, leading: 12, trailing: 12)
     return Box(.vertical) { strip }.with { $0.addStyleClass("colored-strip") }
   }
 
@@ -67,8 +67,8 @@ public enum StatesPage: Page {
   /// At work forever, without announcements.
   private static func load(_ button: Button) {
     button.announcer = Announcer(say: { _, _ in })
-    button.workOptions.timing = PendingTiming(showDelay: .zero)
-    button.startLoading()
+    button.work.options.timing = PendingTiming(showDelay: .zero)
+    button.work.start()
   }
 
   private static func matrix(_ variants: [(name: String, variant: Button.Variant)]) -> Widget {
@@ -97,11 +97,11 @@ public enum StatesPage: Page {
       grid.attach(
         Label(name).with {
           $0.xAlign = 0
-          $0.setMargins(end: 9)
+          $0.setMargins(trailing: 9)
         }, column: 0, row: row + 1)
     }
     // Room for the focus rings, which the scrolled view would cut off; none stands at the start.
-    grid.setMargins(top: 6, bottom: 6, end: 6)
+    grid.setMargins(top: 6, bottom: 6, trailing: 6)
     return grid
   }
 

@@ -119,7 +119,7 @@ public enum ThemesPage: Page {
   /// The theme derives states, text and accents from one brand colour. It checks your input at once.
   static func brand() -> Widget {
     let entry = Entry("#813d9c")
-    entry.setAccessibleLabel("Brand colour")
+    entry.setAccessibilityLabel("Brand colour")
     entry.horizontalAlignment = .start
     let description = FieldDescription(of: entry)
     let message = Label()
@@ -228,7 +228,7 @@ public enum ThemesPage: Page {
   /// Enter the path of a token file or a resolver document. The theme follows the file while you edit it.
   static func file() -> Widget {
     let entry = Entry()
-    entry.setAccessibleLabel("Path of a theme")
+    entry.setAccessibilityLabel("Path of a theme")
     let description = FieldDescription(of: entry)
     let message = Label("No file is followed.")
     message.wraps = true
@@ -292,7 +292,7 @@ public enum ThemesPage: Page {
     // The scrolled view takes focus, because nothing inside it does.
     return ScrolledWindow(sideways: grid).with {
       $0.accessibleRole = .group
-      $0.setAccessibleLabel("Contrast")
+      $0.setAccessibilityLabel("Contrast")
     }
   }
 }

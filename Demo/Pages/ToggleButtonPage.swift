@@ -103,7 +103,7 @@ public enum ToggleButtonPage: Page {
       try await Task.sleep(for: .seconds(1))
       throw Refused()
     }
-    record.errorHandler = { [weak result] in result?.text = ($0 as? Refused)?.reason ?? "Recording failed" }
+    record.work.errorHandler = { [weak result] in result?.text = ($0 as? Refused)?.reason ?? "Recording failed" }
     return WrapBox(spacing: 12, lineSpacing: 12) {
       share
       record

@@ -24,7 +24,7 @@ final class TokenEditor {
   /// - Returns: The editor.
   static func make(_ name: String, _ text: String, samples: Widget) -> Widget {
     let view = TextView(editingCode: text)
-    view.setAccessibleLabel(name)
+    view.setAccessibilityLabel(name)
     view.addStyleClass("editor")
     let scroller = ScrolledWindow(view)
     // The height does not follow the text, so nothing below moves.

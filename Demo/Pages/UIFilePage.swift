@@ -215,7 +215,7 @@ public enum UIFilePage: Page {
   ) -> Widget {
     Control.registerTypes()
     let text = TextView(code: xml)
-    text.setAccessibleLabel("Interface file of \(sample)")
+    text.setAccessibilityLabel("Interface file of \(sample)")
     text.textDirection = .leftToRight
     text.addStyleClass("source")
     // GTK measures the lines of a text after the first frames. A picture of the page needs room for all of them at once,

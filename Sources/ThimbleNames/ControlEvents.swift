@@ -2,7 +2,7 @@ public import Thimble
 
 // MARK: - UIKit's events and their handlers
 
-/// The events of a button: the phases of a press, and its action. `Button.onPress(_:)` and the signal `clicked` report
+/// The events of a button: the phases of a press, and its action. `Button.press.addHandler(_:)` and the signal `clicked` report
 /// the same.
 public struct ControlEvents: OptionSet, Hashable, Sendable {
   public let rawValue: UInt16
@@ -70,13 +70,13 @@ extension Button {
     ControlAction.count += 1
     var action = ControlAction(id: ControlAction.count, events: events, body: handler)
     if !events.isDisjoint(with: .allPressEvents) {
-      action.pressHandler = onPress { [weak self] event in
+      action.pressHandler = press.addHandler { [weak self] event in
         if let self, !events.isDisjoint(with: ControlEvents(event)) { handler(self, event) }
       }
     }
     if events.contains(.primaryActionTriggered) {
       action.click = connect(.clicked) { button in
-        handler(button, PressEvent(.endedInside, button.lastPress ?? Press(.program), time: button.pacemaker.now()))
+        handler(button, PressEvent(.endedInside, button.press.last ?? Press(.program), time: button.pacemaker.now()))
       }
     }
     setValue(actions() + [action], for: storedActions)
@@ -86,7 +86,7 @@ extension Button {
   /// Removes a handler. Later calls do nothing.
   public func removeAction(_ id: ControlAction.ID) {
     guard let action = actions().first(where: { $0.id == id }) else { return }
-    action.pressHandler.map(removePressHandler)
+    action.pressHandler.map(press.removeHandler)
     action.click?.disconnect()
     setValue(actions().filter { $0.id != id }, for: storedActions)
   }
@@ -97,7 +97,7 @@ extension Button {
   }
 
   /// Calls the handlers of `events` as if the events had happened. It does not run the button's own action: for that,
-  /// see ``/Thimble/Button/performPrimaryAction(by:)``.
+  /// see ``/Thimble/ButtonPress/perform(by:)``.
   public func sendActions(for events: ControlEvents) {
     let event = PressEvent(.endedInside, Press(.program))
     for action in actions(for: events) { action.body(self, event) }

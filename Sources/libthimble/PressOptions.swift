@@ -10,7 +10,7 @@ public import Thimble
 public func thimbleButtonSetRepeatBehavior(_ button: Instance<Button>, _ behavior: Number<RepeatBehavior>) {
   method(button, Button.self) { button in
     if let behavior = value(behavior, RepeatBehavior.self) {
-      button.pressOptions.repeatBehavior = behavior
+      button.press.options.repeatBehavior = behavior
     }
   }
 }
@@ -24,8 +24,8 @@ public func thimbleButtonSetRepeatBehavior(_ button: Instance<Button>, _ behavio
 @_cdecl("thimble_button_set_repeat_timing")
 public func thimbleButtonSetRepeatTiming(_ button: Instance<Button>, _ delay: UInt32, _ interval: UInt32) {
   method(button, Button.self) { button in
-    button.pressOptions.timing.repeatDelay = milliseconds(delay)
-    button.pressOptions.timing.repeatInterval = milliseconds(interval)
+    button.press.options.timing.repeatDelay = milliseconds(delay)
+    button.press.options.timing.repeatInterval = milliseconds(interval)
   }
 }
 
@@ -44,14 +44,16 @@ public func thimbleButtonSetLongPress(_ button: Instance<Button>, _ label: Text,
     guard let label = text(label), isSpoken(label) else {
       return refuse("a label that is not blank")
     }
-    button.setLongPress(label, hint: text(hint)) { [weak button] press in button?.emit("long-pressed", press.source) }
+    button.press.setLongPress(label, hint: text(hint)) { [weak button] press in
+      button?.emit("long-pressed", press.source)
+    }
   }
 }
 
 /// Removes the action of thimble_button_set_long_press().
 @_cdecl("thimble_button_remove_long_press")
 public func thimbleButtonRemoveLongPress(_ button: Instance<Button>) {
-  method(button, Button.self) { $0.removeLongPress() }
+  method(button, Button.self) { $0.press.removeLongPress() }
 }
 
 /// Sets the time after which a press is a long press.
@@ -61,7 +63,7 @@ public func thimbleButtonRemoveLongPress(_ button: Instance<Button>) {
 ///   - time: the time in milliseconds; 0 for that of the desktop.
 @_cdecl("thimble_button_set_long_press_time")
 public func thimbleButtonSetLongPressTime(_ button: Instance<Button>, _ time: UInt32) {
-  method(button, Button.self) { $0.pressOptions.timing.longPress = time == 0 ? nil : milliseconds(time) }
+  method(button, Button.self) { $0.press.options.timing.longPress = time == 0 ? nil : milliseconds(time) }
 }
 
 // MARK: - Events
@@ -74,12 +76,12 @@ public func thimbleButtonSetReportsPresses(_ button: Instance<Button>, _ reports
   method(button, Button.self) { button in
     let known = button.value(for: pressHandlers)
     if reports != 0, known == nil {
-      let handler = button.onPress { [weak button] event in
+      let handler = button.press.addHandler { [weak button] event in
         button?.emit("press-event", event.phase, event.press.source)
       }
       button.setValue(handler, for: pressHandlers)
     } else if reports == 0, let known {
-      button.removePressHandler(known)
+      button.press.removeHandler(known)
       button.setValue(nil, for: pressHandlers)
     }
   }
@@ -89,37 +91,37 @@ public func thimbleButtonSetReportsPresses(_ button: Instance<Button>, _ reports
 /// this press. It is %THIMBLE_PRESS_SOURCE_NONE after another button is pressed.
 @_cdecl("thimble_button_get_press_source")
 public func thimbleButtonGetPressSource(_ button: Instance<Button>) -> Number<Press.Source> {
-  method(button, Button.self, or: 0) { $0.lastPress?.source.number ?? 0 }
+  method(button, Button.self, or: 0) { $0.press.last?.source.number ?? 0 }
 }
 
 /// Returns the modifier keys that were held at the last press, as a #GdkModifierType.
 @_cdecl("thimble_button_get_press_modifiers")
 public func thimbleButtonGetPressModifiers(_ button: Instance<Button>) -> UInt32 {
-  method(button, Button.self, or: 0) { $0.lastPress?.modifiers.rawValue ?? 0 }
+  method(button, Button.self, or: 0) { $0.press.last?.modifiers.rawValue ?? 0 }
 }
 
 /// Cancels a press that is down. No click follows.
 @_cdecl("thimble_button_cancel_press")
 public func thimbleButtonCancelPress(_ button: Instance<Button>) {
-  method(button, Button.self) { $0.cancelTracking() }
+  method(button, Button.self) { $0.press.cancel() }
 }
 
 /// Sets whether leaving the button ends a press, even if the pointer comes back. The default is %FALSE.
 @_cdecl("thimble_button_set_cancels_on_pointer_exit")
 public func thimbleButtonSetCancelsOnPointerExit(_ button: Instance<Button>, _ cancels: Truth) {
-  method(button, Button.self) { $0.pressOptions.cancelsOnPointerExit = cancels != 0 }
+  method(button, Button.self) { $0.press.options.cancelsOnPointerExit = cancels != 0 }
 }
 
 /// Sets whether a dragged object that rests on the button presses it. The default is %FALSE.
 @_cdecl("thimble_button_set_spring_loaded")
 public func thimbleButtonSetSpringLoaded(_ button: Instance<Button>, _ isSpringLoaded: Truth) {
-  method(button, Button.self) { $0.pressOptions.isSpringLoaded = isSpringLoaded != 0 }
+  method(button, Button.self) { $0.press.options.isSpringLoaded = isSpringLoaded != 0 }
 }
 
 /// Sets whether the desktop's attention sound accompanies the action. The default is %FALSE.
 @_cdecl("thimble_button_set_plays_sound")
 public func thimbleButtonSetPlaysSound(_ button: Instance<Button>, _ playsSound: Truth) {
-  method(button, Button.self) { $0.pressOptions.playsSound = playsSound != 0 }
+  method(button, Button.self) { $0.press.options.playsSound = playsSound != 0 }
 }
 
 /// Sets the keyboard shortcut that presses the button from anywhere in its window. The tooltip shows it.
@@ -133,9 +135,9 @@ public func thimbleButtonSetShortcut(_ button: Instance<Button>, _ shortcut: Tex
   method(button, Button.self) { button in
     do throws(KeyboardShortcutError) {
       if let words = text(shortcut) {
-        button.shortcut = try KeyboardShortcut(parsing: words)
+        button.press.shortcut = try KeyboardShortcut(parsing: words)
       } else {
-        button.shortcut = nil
+        button.press.shortcut = nil
       }
     } catch {
       Log.critical("thimble_button_set_shortcut: \(error)")
@@ -153,12 +155,12 @@ public func thimbleButtonSetShortcut(_ button: Instance<Button>, _ shortcut: Tex
 @_cdecl("thimble_button_set_context_menu")
 public func thimbleButtonSetContextMenu(_ button: Instance<Button>, _ model: InstanceOrNull<MenuModel>) {
   method(button, Button.self) { button in
-    button.contextMenuModel = optional(model, MenuModel.self, "thimble_button_set_context_menu")
+    button.press.contextMenuModel = optional(model, MenuModel.self, "thimble_button_set_context_menu")
   }
 }
 
 /// Opens the context menu as the keyboard does. Does nothing without a menu.
 @_cdecl("thimble_button_open_context_menu")
 public func thimbleButtonOpenContextMenu(_ button: Instance<Button>) {
-  method(button, Button.self) { $0.openContextMenu() }
+  method(button, Button.self) { $0.press.openContextMenu() }
 }

@@ -85,7 +85,7 @@ public func thimbleButtonSetReflowDelay(_ button: Instance<Button>, _ time: UInt
 ///   - time: the time in milliseconds; 0 for none.
 @_cdecl("thimble_button_set_hold_time")
 public func thimbleButtonSetHoldTime(_ button: Instance<Button>, _ time: UInt32) {
-  method(button, Button.self) { $0.confirmation = time == 0 ? nil : .hold(for: milliseconds(time)) }
+  method(button, Button.self) { $0.press.confirmation = time == 0 ? nil : .hold(for: milliseconds(time)) }
 }
 
 /// Lets the action of a press wait, so that a second press can cancel it. Replaces the time of thimble_button_set_hold_time().
@@ -96,7 +96,7 @@ public func thimbleButtonSetHoldTime(_ button: Instance<Button>, _ time: UInt32)
 ///   - time: the time in milliseconds; 0 for none.
 @_cdecl("thimble_button_set_undo_time")
 public func thimbleButtonSetUndoTime(_ button: Instance<Button>, _ time: UInt32) {
-  method(button, Button.self) { $0.confirmation = time == 0 ? nil : .undo(for: milliseconds(time)) }
+  method(button, Button.self) { $0.press.confirmation = time == 0 ? nil : .undo(for: milliseconds(time)) }
 }
 
 /// Sets the end of the time to undo if the button leaves its window meanwhile.
@@ -104,7 +104,7 @@ public func thimbleButtonSetUndoTime(_ button: Instance<Button>, _ time: UInt32)
 public func thimbleButtonSetUndoOnLeaving(_ button: Instance<Button>, _ choice: Number<UndoOnLeaving>) {
   method(button, Button.self) { button in
     if let choice = value(choice, UndoOnLeaving.self) {
-      button.pressOptions.undoOnLeaving = choice
+      button.press.options.undoOnLeaving = choice
     }
   }
 }

@@ -7,7 +7,7 @@ public import Thimble
 /// Work that a press begins is simpler with the signal #ThimbleButton::work-started.
 @_cdecl("thimble_button_start_loading")
 public func thimbleButtonStartLoading(_ button: Instance<Button>) {
-  method(button, Button.self) { $0.startLoading() }
+  method(button, Button.self) { $0.work.start() }
 }
 
 /// Ends the work that thimble_button_start_loading() began. If the work was shown, the button shows and announces the
@@ -22,7 +22,7 @@ public func thimbleButtonStopLoading(
   _ button: Instance<Button>, _ outcome: Number<PendingOutcome>, _ reason: TextOrNull
 ) {
   method(button, Button.self) {
-    $0.stopLoading(value(outcome, PendingOutcome.self) ?? .neutral, reason: text(reason))
+    $0.work.stop(value(outcome, PendingOutcome.self) ?? .neutral, reason: text(reason))
   }
 }
 
@@ -33,7 +33,7 @@ public func thimbleButtonStopLoading(
 /// - Returns: whether there was work to end.
 @_cdecl("thimble_button_finish_work")
 public func thimbleButtonFinishWork(_ button: Instance<Button>) -> Truth {
-  method(button, Button.self, or: 0) { $0.finishWork(.success(())) ? 1 : 0 }
+  method(button, Button.self, or: 0) { $0.work.finish(.success(())) ? 1 : 0 }
 }
 
 /// Ends the work that the signal #ThimbleButton::work-started began, with an error. The button shows and announces it.
@@ -47,7 +47,7 @@ public func thimbleButtonFinishWork(_ button: Instance<Button>) -> Truth {
 /// - Returns: whether there was work to end.
 @_cdecl("thimble_button_fail_work")
 public func thimbleButtonFailWork(_ button: Instance<Button>, _ cause: BorrowedError) -> Truth {
-  method(button, Button.self, or: 0) { $0.finishWork(.failure(failure(cause))) ? 1 : 0 }
+  method(button, Button.self, or: 0) { $0.work.finish(.failure(failure(cause))) ? 1 : 0 }
 }
 
 /// Ends the work that the signal #ThimbleButton::work-started began, with a failure. The button shows it, and a screen reader
@@ -60,7 +60,7 @@ public func thimbleButtonFailWork(_ button: Instance<Button>, _ cause: BorrowedE
 @_cdecl("thimble_button_fail_work_with_message")
 public func thimbleButtonFailWorkWithMessage(_ button: Instance<Button>, _ message: Text) -> Truth {
   method(button, Button.self, or: 0) {
-    $0.finishWork(.failure(ReportedError(reason: words(message)))) ? 1 : 0
+    $0.work.finish(.failure(ReportedError(reason: words(message)))) ? 1 : 0
   }
 }
 
@@ -77,7 +77,7 @@ func failure(_ cause: BorrowedError, _ function: StaticString = #function) -> an
 /// program calls thimble_button_fail_work().
 @_cdecl("thimble_button_cancel_work")
 public func thimbleButtonCancelWork(_ button: Instance<Button>) {
-  method(button, Button.self) { $0.cancel() }
+  method(button, Button.self) { $0.work.cancel() }
 }
 
 /// Disables the button and gives the reason to the user: it is the tooltip and the description, and a press speaks it.
@@ -110,13 +110,13 @@ public func thimbleButtonEnable(_ button: Instance<Button>) {
 ///   - time: the time without a press after which the work begins, in milliseconds.
 @_cdecl("thimble_button_set_debounce_time")
 public func thimbleButtonSetDebounceTime(_ button: Instance<Button>, _ time: UInt32) {
-  method(button, Button.self) { $0.workOptions.activationPolicy = .debounce(milliseconds(time)) }
+  method(button, Button.self) { $0.work.options.activationPolicy = .debounce(milliseconds(time)) }
 }
 
 /// Sets whether Escape cancels the work while the button has keyboard focus. The default is %TRUE.
 @_cdecl("thimble_button_set_cancellable")
 public func thimbleButtonSetCancellable(_ button: Instance<Button>, _ isCancellable: Truth) {
-  method(button, Button.self) { $0.workOptions.isCancellable = isCancellable != 0 }
+  method(button, Button.self) { $0.work.options.isCancellable = isCancellable != 0 }
 }
 
 /// Sets the sentence that a screen reader speaks when the button starts to show its work.
@@ -126,7 +126,7 @@ public func thimbleButtonSetCancellable(_ button: Instance<Button>, _ isCancella
 ///   - label: the sentence; %NULL for the label and "busy", in the user's language.
 @_cdecl("thimble_button_set_busy_label")
 public func thimbleButtonSetBusyLabel(_ button: Instance<Button>, _ label: TextOrNull) {
-  method(button, Button.self) { $0.workOptions.busyLabel = text(label) }
+  method(button, Button.self) { $0.work.options.busyLabel = text(label) }
 }
 
 /// Sets the times for which the button shows its work, from the next run on.
@@ -141,7 +141,7 @@ public func thimbleButtonSetPendingTiming(
   _ button: Instance<Button>, _ showDelay: UInt32, _ minimumVisible: UInt32, _ outcome: UInt32
 ) {
   method(button, Button.self) { button in
-    button.workOptions.timing = PendingTiming(
+    button.work.options.timing = PendingTiming(
       showDelay: milliseconds(showDelay), minimumVisible: milliseconds(minimumVisible), outcome: milliseconds(outcome))
   }
 }

@@ -137,4 +137,14 @@ final class ContainerTests: GtkTestCase {
     view.setTextMargins(top: 12, left: 12)
     XCTAssertFalse(view.isEditable)
   }
+
+  func testAnOmittedLengthKeepsWhatWasSet() {
+    let label = Label("Name")
+    label.setMargins(top: 3, leading: 5)
+    label.setMargins(trailing: 7)
+    label.setSizeRequest(width: 200)
+    label.setSizeRequest(height: 100)
+    XCTAssertEqual(label.measured(.horizontal).minimum, 200 + 5 + 7)
+    XCTAssertEqual(label.measured(.vertical).minimum, 100 + 3)
+  }
 }

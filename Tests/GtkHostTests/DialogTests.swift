@@ -111,7 +111,7 @@ final class DialogTests: GtkTestCase {
 
   private static func button(_ title: String, in widget: Widget) -> Widget? {
     if widget.typeName == "GtkButton", widget[Property<Widget, String?>("label")]?.replacing("_", with: "") == title {
-      return widget.isEffectivelySensitive && widget.isMapped ? widget : nil
+      return widget.takesInput && widget.isMapped ? widget : nil
     }
     return widget.children.lazy.compactMap { button(title, in: $0) }.first
   }

@@ -10,7 +10,7 @@ final class NumberTests: GtkTestCase {
   func testEveryNumberOfALayoutIsClamped() {
     for number in Self.numbers {
       let label = Label("Label")
-      label.setMargins(top: number, bottom: number, start: number, end: number)
+      label.setMargins(top: number, bottom: number, leading: number, trailing: number)
       label.setSizeRequest(width: number, height: number)
       label.wraps = true
       label.lineLimit = number

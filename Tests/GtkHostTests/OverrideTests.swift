@@ -57,10 +57,10 @@ final class OverrideTests: GtkTestCase {
 
   func testAStateChangeReportsThePreviousStates() {
     let probe = Probe(Probe.make())
-    probe.isSensitive = false
+    probe.isEnabled = false
     XCTAssertEqual(probe.previousStates.count, 1)
     XCTAssertEqual(probe.previousStates.first?.contains(.insensitive), false)
-    probe.isSensitive = true
+    probe.isEnabled = true
     XCTAssertEqual(probe.previousStates.last?.contains(.insensitive), true)
     XCTAssertFalse(probe.stateFlags.contains(.insensitive))
   }
@@ -109,7 +109,7 @@ final class OverrideTests: GtkTestCase {
     withWindow(Box(.vertical) { second }) { _ in
       XCTAssertEqual(second.log, ["root", "second root", "map"])
     }
-    second.isSensitive = false
+    second.isEnabled = false
     XCTAssertFalse(second.previousStates.isEmpty, "Inherited overrides are called too.")
   }
 

@@ -63,7 +63,7 @@ final class ThreadMisuseTests: GtkTestCase {
       }
     }
     assert(complaints, of: button, "state_flags_changed must happen on the main thread. The kit ignores it.")
-    XCTAssertFalse(button.isSensitive, "GTK's own part is done.")
+    XCTAssertFalse(button.isEnabled, "GTK's own part is done.")
   }
 
   func testASignalIsEmittedOnAnotherThread() {

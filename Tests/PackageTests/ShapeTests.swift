@@ -121,11 +121,11 @@ struct ShapeTests {
     }
   }
 
-  @Test("Every file that the page about layers names exists, once")
-  func layers() throws {
+  @Test("Every file that a page about the code names exists, once", arguments: [("Layers", 4), ("Ways", 30)])
+  func namedFiles(page: String, least: Int) throws {
     let files = PackageFiles.swiftFiles(below: "Sources").map { $0.split(separator: "/").last ?? "" }
-    let named = try PackageFiles.text("Sources/Thimble/Thimble.docc/Layers.md").matches(of: /`([\w+.]+\.swift)`/)
-    #expect(named.count > 20)
+    let named = try PackageFiles.text("Sources/Thimble/Thimble.docc/\(page).md").matches(of: /`([\w+.]+\.swift)`/)
+    #expect(named.count >= least)
     for name in named {
       let count = files.filter { $0 == name.1 }.count
       #expect(count == 1, "\(name.1): \(count) files")

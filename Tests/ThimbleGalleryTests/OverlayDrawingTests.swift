@@ -13,7 +13,7 @@ final class OverlayDrawingTests: GalleryTestCase {
   private func frame(_ overlays: [SampleOverlay]) -> SampleFrame {
     add.horizontalAlignment = .start
     add.verticalAlignment = .start
-    add.setMargins(top: 60, start: 60)
+    add.setMargins(top: 60, leading: 60)
     let frame = SampleFrame(Box(.horizontal) { add })
     show(overlays, on: frame)
     return frame
@@ -37,7 +37,7 @@ final class OverlayDrawingTests: GalleryTestCase {
       let (x, y) = (Int(box.x), Int(box.y + box.height / 2))
       XCTAssertNotEqual(shown[x - 15, y], plain[x - 15, y])
       XCTAssertEqual(shown[x - 17, y], plain[x - 17, y])
-      add.setMargins(top: 60, start: 160)
+      add.setMargins(top: 60, leading: 160)
       let moved = try XCTUnwrap(Pixels(of: frame))
       XCTAssertEqual(moved[x - 15, y], plain[x - 15, y], "The old place is clear.")
       XCTAssertNotEqual(moved[x + 85, y], plain[x + 85, y], "The new place is marked.")
@@ -84,7 +84,8 @@ final class OverlayDrawingTests: GalleryTestCase {
 
   func testAnOpenPopoverOfASampleHasThemToo() throws {
     let note = Button("Note")
-    let popover = Popover(Box(.vertical) { note.with { $0.setMargins(top: 40, bottom: 40, start: 40, end: 40) } })
+    let popover = Popover(
+      Box(.vertical) { note.with { $0.setMargins(top: 40, bottom: 40, leading: 40, trailing: 40) } })
     // GTK 4.8 leaks a popover that hides by itself.
     popover.hidesByItself = false
     let (sample, other) = (Box(.horizontal) { add }, Box(.horizontal) {})

@@ -29,7 +29,7 @@ final class PlayRunTests: GalleryTestCase {
 
   private func form() -> Widget {
     let (name, result) = (Entry(), Label("Nothing yet"))
-    name.setAccessibleLabel("Name")
+    name.setAccessibilityLabel("Name")
     let save = Button("Save") { [weak name, weak result] in result?.text = "Saved \(name?.text ?? "")" }
     save.isEnabled = false
     name.connect(.changed) { [weak save] name in save?.isEnabled = !name.text.isEmpty }
@@ -77,7 +77,7 @@ final class PlayRunTests: GalleryTestCase {
     let say = { [weak result] (text: String) in result?.text = text }
     let sample = Box(.vertical) {
       MenuButton("Photo") { MenuItem("Rename…") { say("Renamed") } }
-      Button("Delete", variant: .danger) { say("Deleted") }.with { $0.confirmation = .hold(for: .seconds(1)) }
+      Button("Delete", variant: .danger) { say("Deleted") }.with { $0.press.confirmation = .hold(for: .seconds(1)) }
       result
     }
     let (_, reason) = run(

@@ -104,9 +104,9 @@ final class BadNumberTests: ThimbleTestCase {
       }
     }
     let button = Button("Delete") {}
-    button.confirmation = .undo(for: .seconds(Int.max))
+    button.press.confirmation = .undo(for: .seconds(Int.max))
     let worker = Button("Send")
-    worker.workOptions.timing = PendingTiming(showDelay: .seconds(Int.max), minimumVisible: .seconds(Int.max))
+    worker.work.options.timing = PendingTiming(showDelay: .seconds(Int.max), minimumVisible: .seconds(Int.max))
     withWindow(
       Box(.vertical) {
         button
@@ -115,9 +115,9 @@ final class BadNumberTests: ThimbleTestCase {
     ) { window in
       wait("the window is the active one") { window.isActive }
       press(button)
-      worker.startLoading()
+      worker.work.start()
       drain()
-      worker.stopLoading()
+      worker.work.stop()
       drain()
     }
   }
@@ -130,13 +130,13 @@ final class BadNumberTests: ThimbleTestCase {
   func testFractionsThatAreNoNumbersAreIgnored() {
     let button = Button("Load")
     withWindow(button) { _ in
-      button.startLoading()
-      button.progressFraction = 0.5
-      for bad in [Double.nan, -Double.infinity, -1] { button.progressFraction = bad }
-      XCTAssertEqual(button.progressFraction, 0.5)
-      button.progressFraction = Double.infinity
-      XCTAssertEqual(button.progressFraction.map { $0.isFinite && $0 <= 1 }, true)
-      button.stopLoading()
+      button.work.start()
+      button.work.progress = 0.5
+      for bad in [Double.nan, -Double.infinity, -1] { button.work.progress = bad }
+      XCTAssertEqual(button.work.progress, 0.5)
+      button.work.progress = Double.infinity
+      XCTAssertEqual(button.work.progress.map { $0.isFinite && $0 <= 1 }, true)
+      button.work.stop()
       button.configuration.titleLineBreak = .shrink(to: .nan)
       XCTAssertGreaterThan(button.measured(.horizontal).minimum, 0)
       wait("the button is idle") { !button.isPending }
@@ -146,7 +146,7 @@ final class BadNumberTests: ThimbleTestCase {
   func testALookOfNumbersThatCannotBeDrawnIsTheThemesAndReportedOnce() {
     let button = Button("Look")
     withWindow(button) { _ in
-      let standard = button.currentAppearance
+      let standard = button.current.appearance
       button.cornerStyle = .fixed(Double.infinity)
       button.setBorderWidth(.nan, for: .normal)
       button.setBackgroundColor(Color(red: .nan, green: 0, blue: 0), for: .normal)
@@ -156,7 +156,7 @@ final class BadNumberTests: ThimbleTestCase {
       button.setTitleShadow(Shadow(color: .black, x: .nan), for: .normal)
       button.setElevation(Double.infinity, for: .normal)
       drain()
-      let look = button.currentAppearance
+      let look = button.current.appearance
       XCTAssertEqual(look.borderWidth, standard.borderWidth)
       XCTAssertEqual([look.opacity, look.fontWeight], [standard.opacity, standard.fontWeight])
       XCTAssertTrue(look.cornerRadius.isFinite)

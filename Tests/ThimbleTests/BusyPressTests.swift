@@ -33,11 +33,11 @@ final class BusyPressTests: ThimbleTestCase {
   func testAShortPressConfirmsNoHold() throws {
     for (down, up) in sources {
       let button = button()
-      button.confirmation = .hold(for: .seconds(1))
+      button.press.confirmation = .hold(for: .seconds(1))
       heard.all = []
       try withButton(button) { _ in
         Hands.act(down[0], down[1])
-        wait("\(down) presses the button") { button.isTracking }
+        wait("\(down) presses the button") { button.press.isTracking }
         try Hands.actWhileBusy("sleep", "0.3", "key", "shift", up[0], up[1], "sleep", "1.2")
         wait("the button asks to hold after \(up)") { !heard.all.isEmpty }
         XCTAssertEqual(runs, 0)
@@ -49,10 +49,10 @@ final class BusyPressTests: ThimbleTestCase {
     for (down, up) in sources {
       runs = 0
       let button = button()
-      button.confirmation = .hold(for: .seconds(1))
+      button.press.confirmation = .hold(for: .seconds(1))
       try withButton(button) { _ in
         Hands.act(down[0], down[1])
-        wait("\(down) presses the button") { button.isTracking }
+        wait("\(down) presses the button") { button.press.isTracking }
         try Hands.actWhileBusy("sleep", "1.2", up[0], up[1])
         wait("the action runs after \(up)") { runs > 0 }
         XCTAssertFalse(MainLoop.run(atMost: 0.4) { runs > 1 })
@@ -65,11 +65,11 @@ final class BusyPressTests: ThimbleTestCase {
       runs = 0
       var isLong = false
       let button = button()
-      button.pressOptions.timing.longPress = .milliseconds(700)
-      button.setLongPress("Later") { _ in isLong = true }
+      button.press.options.timing.longPress = .milliseconds(700)
+      button.press.setLongPress("Later") { _ in isLong = true }
       try withButton(button) { _ in
         Hands.act(down[0], down[1])
-        wait("\(down) presses the button") { button.isTracking }
+        wait("\(down) presses the button") { button.press.isTracking }
         try Hands.actWhileBusy("sleep", "0.2", "key", "shift", up[0], up[1], "sleep", "0.8")
         wait("the action runs after \(up)") { runs == 1 }
         XCTAssertFalse(isLong)
@@ -79,11 +79,11 @@ final class BusyPressTests: ThimbleTestCase {
 
   func testAnUndoInTimeIsNotLost() throws {
     let button = button("Send")
-    button.confirmation = .undo(for: .seconds(1))
+    button.press.confirmation = .undo(for: .seconds(1))
     try withButton(button) { _ in
       for (down, up) in sources {
         heard.all = []
-        button.performPrimaryAction()
+        button.press.perform()
         wait("the time to undo begins") { button.hasStyleClass("undoable") }
         try Hands.actWhileBusy(
           "sleep", "0.5", down[0], down[1], "sleep", "0.05", up[0], up[1], "sleep", "0.8")
@@ -97,7 +97,7 @@ final class BusyPressTests: ThimbleTestCase {
     for (down, up) in sources {
       runs = 0
       let button = button("Send")
-      button.confirmation = .undo(for: .seconds(1))
+      button.press.confirmation = .undo(for: .seconds(1))
       try withButton(button) { _ in
         try Hands.actWhileBusy(down[0], down[1], up[0], up[1], "sleep", "1.5")
         wait("\(down) begins the time to undo") { button.hasStyleClass("undoable") }
@@ -109,11 +109,11 @@ final class BusyPressTests: ThimbleTestCase {
 
   func testAPressThatBeganInTimeStillUndoes() throws {
     let button = button("Send")
-    button.confirmation = .undo(for: .seconds(1))
+    button.press.confirmation = .undo(for: .seconds(1))
     try withButton(button) { _ in
-      button.performPrimaryAction()
+      button.press.perform()
       Hands.press()
-      wait("the button is pressed") { button.isHighlighted }
+      wait("the button is pressed") { button.state.contains(.highlighted) }
       XCTAssertFalse(MainLoop.run(atMost: 1.3) { runs > 0 }, "The action waits for the end of the press.")
       Hands.letGo()
       wait("the release takes it back") { heard.all.last == "Send, undone" }
@@ -123,9 +123,9 @@ final class BusyPressTests: ThimbleTestCase {
 
   func testAPressThatLeavesTheButtonDoesNotUndo() throws {
     let button = button("Send")
-    button.confirmation = .undo(for: .milliseconds(300))
+    button.press.confirmation = .undo(for: .milliseconds(300))
     try withButton(button) { window in
-      button.performPrimaryAction()
+      button.press.perform()
       Hands.press()
       Hands.move(to: button, in: window, dy: 100)
       Hands.letGo()
@@ -135,7 +135,7 @@ final class BusyPressTests: ThimbleTestCase {
 
   func testAPressMeantForUndoDoesNotBeginAnew() throws {
     let button = button("_Send")
-    button.confirmation = .undo(for: .milliseconds(300))
+    button.press.confirmation = .undo(for: .milliseconds(300))
     let presses: [(String, @MainActor () -> Void)] = [
       ("a click", { Hands.click() }), ("Space", { Hands.key("space") }), ("Return", { Hands.key("Return") }),
       ("the mnemonic", { Hands.key("alt+s") }),
@@ -144,7 +144,7 @@ final class BusyPressTests: ThimbleTestCase {
     try withButton(button) { _ in
       for (name, press) in presses {
         runs = 0
-        button.performPrimaryAction()
+        button.press.perform()
         wait("the action runs") { runs == 1 }
         press()
         XCTAssertFalse(MainLoop.run(atMost: 0.4) { button.hasStyleClass("undoable") }, name)
@@ -159,9 +159,9 @@ final class BusyPressTests: ThimbleTestCase {
 
   func testTheSecondPressOfADoubleClickOnUndoDoesNotBeginAnew() throws {
     let button = button("Send")
-    button.confirmation = .undo(for: .seconds(2))
+    button.press.confirmation = .undo(for: .seconds(2))
     try withButton(button) { _ in
-      button.performPrimaryAction()
+      button.press.perform()
       Hands.click()
       Hands.click()
       wait("the action is taken back") { heard.all.last == "Send, undone" }

@@ -168,7 +168,7 @@ final class ButtonConfigurationTests: ThimbleTestCase {
       XCTAssertEqual(text(), "Follow")
       button.isSelected = true
       wait("the button shows the title of the state") { text() == "Following" }
-      XCTAssertEqual(button.currentTitle, "Following")
+      XCTAssertEqual(button.current.title, "Following")
       button.isSelected = false
       wait("the button shows the title at rest") { text() == "Follow" }
     }
@@ -212,19 +212,19 @@ final class ButtonConfigurationTests: ThimbleTestCase {
 
   func testTheDoorsToPendingAgree() {
     let button = Button("Save")
-    button.startLoading()
+    button.work.start()
     XCTAssertTrue(button.configuration.showsActivityIndicator)
-    button.stopLoading(.success)
+    button.work.stop(.success)
     XCTAssertFalse(button.configuration.showsActivityIndicator || button.isPending)
     button.configuration.showsActivityIndicator = true
-    button.stopLoading()
+    button.work.stop()
     XCTAssertFalse(button.configuration.showsActivityIndicator || button.isPending)
     button.configuration.showsActivityIndicator = true
     XCTAssertTrue(button.isPending)
-    button.startLoading()
+    button.work.start()
     button.configuration.showsActivityIndicator = false
     XCTAssertFalse(button.isPending)
-    button.startLoading()
+    button.work.start()
     XCTAssertTrue(button.isPending)
     button.configuration = Button.Configuration("Save")
     XCTAssertFalse(button.isPending)
@@ -233,19 +233,19 @@ final class ButtonConfigurationTests: ThimbleTestCase {
   func testTheCurrentTitleIsTheOneThatIsShown() {
     let button = Button("Send", icon: "mail-send-symbolic")
     let shown = { button.shown.title?.text ?? "" }
-    XCTAssertEqual(button.currentTitle, shown())
-    button.confirmation = .undo(for: .seconds(60))
+    XCTAssertEqual(button.current.title, shown())
+    button.press.confirmation = .undo(for: .seconds(60))
     button.emit(.clicked)
     XCTAssertEqual(shown(), "Undo")
-    XCTAssertEqual(button.currentTitle, "Undo")
+    XCTAssertEqual(button.current.title, "Undo")
     button.emit(.clicked)
-    XCTAssertEqual(button.currentTitle, "Send")
+    XCTAssertEqual(button.current.title, "Send")
     button.configuration.labelStyle = .iconOnly
-    XCTAssertEqual(button.currentTitle, "")
-    XCTAssertEqual(button.currentIcon, "mail-send-symbolic")
+    XCTAssertEqual(button.current.title, "")
+    XCTAssertEqual(button.current.icon, "mail-send-symbolic")
     button.configuration.labelStyle = .titleOnly
-    XCTAssertEqual(button.currentTitle, "Send")
-    XCTAssertNil(button.currentIcon)
+    XCTAssertEqual(button.current.title, "Send")
+    XCTAssertNil(button.current.icon)
   }
 
   func testLooksShareAClassAndGiveItBack() {

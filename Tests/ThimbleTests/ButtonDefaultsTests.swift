@@ -57,7 +57,7 @@ final class ButtonDefaultsTests: ThimbleTestCase {
     box.append(button)
     box.setButtonStyle(.glass)
     XCTAssertEqual(button.styleClasses.filter { $0.hasPrefix("thimble-style-") }.count, 1)
-    XCTAssertNotEqual(button.currentAppearance.shadow, [])
+    XCTAssertNotEqual(button.current.appearance.shadow, [])
     box.setButtonStyle(nil)
     XCTAssertEqual(button.styleClasses.filter { $0.hasPrefix("thimble-style-") }, [])
   }

@@ -74,14 +74,14 @@ final class ButtonDrawingTests: ThimbleTestCase {
   func testASignReplacesTheIconOrTheTitle() throws {
     for (icon, part) in [("list-add-symbolic", red), (nil, blue)] as [(Icon?, (Button) throws -> Int)] {
       let button = coloured("Send", icon)
-      button.workOptions.timing = PendingTiming(showDelay: .zero, minimumVisible: .zero)
+      button.work.options.timing = PendingTiming(showDelay: .zero, minimumVisible: .zero)
       try withWindow(button) { _ in
         let before = try part(button)
         XCTAssertGreaterThan(before, 20)
-        button.startLoading()
+        button.work.start()
         wait("the ring is shown") { button.hasStyleClass("loading") }
         XCTAssertLessThan(try part(button), before / 2)
-        button.stopLoading()
+        button.work.stop()
         wait("the ring is gone") { !button.hasStyleClass("loading") }
         XCTAssertEqual(try part(button), before)
       }

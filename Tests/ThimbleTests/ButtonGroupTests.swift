@@ -127,7 +127,7 @@ final class ButtonGroupTests: ThimbleTestCase {
     let toggle = ToggleButton("Remember this message for later", isOn: false)
     let disabled = Button("Move to another folder").with { $0.isEnabled = false }
     let explained = Button("Send this message").with {
-      $0.shortcut = "<Control>Return"
+      $0.press.shortcut = "<Control>Return"
       $0.disable(because: "Write an address first", leadingTo: toggle)
     }
     let nested = MenuButton("Export this message") { MenuItem("As Text") }
@@ -157,7 +157,7 @@ final class ButtonGroupTests: ThimbleTestCase {
 
   func testAConfirmationAsksAtTheMenuThatHasTheButton() throws {
     var runs = 0
-    let delete = Button("Delete this message") { runs += 1 }.with { $0.confirmation = .hold(for: .seconds(1)) }
+    let delete = Button("Delete this message") { runs += 1 }.with { $0.press.confirmation = .hold(for: .seconds(1)) }
     let group = ButtonGroup("Mail") { [Button("Archive this message"), delete] }
     group.overflowsIntoMenu = true
     group.expandsHorizontally = true

@@ -64,13 +64,13 @@ final class ButtonPartsTests: ThimbleTestCase {
     let button = Button("Save", variant: .primary)
     let box = Box(.horizontal) { button }
     box.setButtonDefaults(Button.Defaults(tint: green))
-    XCTAssertEqual(button.currentAppearance.background, green.rgba(in: .light))
+    XCTAssertEqual(button.current.appearance.background, green.rgba(in: .light))
     XCTAssertEqual(button.styleClasses.filter { $0.hasPrefix("thimble-style-") }.count, 1)
     button.tint = violet
-    XCTAssertEqual(button.currentAppearance.background, violet.rgba(in: .light))
+    XCTAssertEqual(button.current.appearance.background, violet.rgba(in: .light))
     button.tint = nil
     box.setButtonDefaults(nil)
-    XCTAssertNotEqual(button.currentAppearance.background, green.rgba(in: .light))
+    XCTAssertNotEqual(button.current.appearance.background, green.rgba(in: .light))
   }
 
   func testThePointerHasItsForm() {
@@ -90,7 +90,7 @@ final class ButtonPartsTests: ThimbleTestCase {
     var count = 0
     let entry = Entry("")
     let button = Button("Bold") { count += 1 }
-    button.pressOptions.takesFocusOnPress = false
+    button.press.options.takesFocusOnPress = false
     button.horizontalAlignment = .center
     let window = Window("Focus", child: Box(.vertical) { [entry, button] })
     window.isDecorated = false
@@ -103,7 +103,7 @@ final class ButtonPartsTests: ThimbleTestCase {
     Hands.click()
     wait("the button is pressed") { count == 1 }
     XCTAssertFalse(button.isFocused)
-    button.pressOptions.takesFocusOnPress = true
+    button.press.options.takesFocusOnPress = true
     Hands.click()
     wait("the button is pressed again") { count == 2 }
     XCTAssertTrue(button.isFocused)

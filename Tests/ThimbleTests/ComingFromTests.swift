@@ -12,7 +12,7 @@ final class ComingFromTests: ThimbleTestCase {
   func testUIKit() {
     let button = Button("Send", variant: .primary) { send() }
     button.icon = "mail-send-symbolic"
-    XCTAssertEqual(button.currentIcon, "mail-send-symbolic")
+    XCTAssertEqual(button.current.icon, "mail-send-symbolic")
   }
 
   func testSwiftUI() {
@@ -26,7 +26,7 @@ final class ComingFromTests: ThimbleTestCase {
     contained.title = "Send"
     let button = Button(configuration: contained) { send() }
     button.setTheme(.material)
-    XCTAssertEqual(button.currentAppearance.shadow, Shadow.elevation(2))
+    XCTAssertEqual(button.current.appearance.shadow, Shadow.elevation(2))
     XCTAssertEqual(button.effectiveTheme.name, "Material")
   }
 
@@ -39,8 +39,8 @@ final class ComingFromTests: ThimbleTestCase {
   func testBackbase() {
     let button = Button("Submit")
     button.variant = .primary
-    button.startLoading()
+    button.work.start()
     XCTAssertTrue(button.isPending)
-    button.stopLoading()
+    button.work.stop()
   }
 }

@@ -55,7 +55,7 @@ final class CommandTests: ThimbleTestCase {
       XCTAssertFalse(delete.isEnabled)
       XCTAssertFalse(delete.action.isEnabled)
       XCTAssertFalse(button.isEnabled)
-      XCTAssertTrue(button.isSensitive, "It keeps its place in the tab order.")
+      XCTAssertTrue(button.takesInput, "It keeps its place in the tab order.")
       XCTAssertEqual(button.disabledReason, "Write a note first")
       press(button)
       delete.activate()
@@ -78,7 +78,7 @@ final class CommandTests: ThimbleTestCase {
     XCTAssertEqual(button.disabledReason, "Nothing has changed")
     save.disabledReason = nil
     XCTAssertFalse(save.isEnabled, "It was also disabled without the reason.")
-    XCTAssertFalse(button.isSensitive)
+    XCTAssertFalse(button.takesInput)
     save.disabledReason = "Nothing has changed"
     save.isEnabled = true
     XCTAssertNil(save.disabledReason, "Enabling removes both, as for a button.")

@@ -30,9 +30,9 @@ final class CommandWorkTests: ThimbleTestCase {
   func testAnyButtonCancelsTheWork() {
     let gate = Gate()
     withButtons(gate) { command, buttons, _, isCancelled in
-      buttons[0].performPrimaryAction()
+      buttons[0].press.perform()
       wait("the command reports its progress") { command.progressFraction != nil }
-      buttons[1].cancel()
+      buttons[1].work.cancel()
       gate.open()
       wait("the work has ended") { isCancelled() != nil }
       XCTAssertEqual(isCancelled(), true)
@@ -61,8 +61,8 @@ final class CommandWorkTests: ThimbleTestCase {
     withButtons(gate) { command, buttons, _, _ in
       command.activate()
       wait("the command has done a quarter") { command.progressFraction == 0.25 }
-      XCTAssertEqual(buttons.map(\.progressFraction), [0.25, 0.25])
-      XCTAssertEqual(Button(command).progressFraction, 0.25, "A later button also shows it.")
+      XCTAssertEqual(buttons.map(\.work.progress), [0.25, 0.25])
+      XCTAssertEqual(Button(command).work.progress, 0.25, "A later button also shows it.")
     }
   }
 
@@ -75,10 +75,10 @@ final class CommandWorkTests: ThimbleTestCase {
     }
     let button = Button(command)
     withWindow(button) { _ in
-      button.workOptions.activationPolicy = .queue
+      button.work.options.activationPolicy = .queue
       XCTAssertEqual(command.activationPolicy, .queue)
       command.activate()
-      button.performPrimaryAction()
+      button.press.perform()
       XCTAssertTrue(command.action.isEnabled, "A request would have an effect.")
       gate.open()
       wait("the command has run twice") { runs == 2 && !command.isRunning }

@@ -16,7 +16,7 @@ final class ConfirmationTests: HoldTestCase {
 
   func testHoldingConfirmsAndLettingGoSaysWhatToDo() throws {
     let button = button()
-    button.confirmation = .hold(for: .seconds(1))
+    button.press.confirmation = .hold(for: .seconds(1))
     try withHands(on: button) { window in
       down(button, in: window)
       wait("the hold is timed") { time.sleepers == 1 }
@@ -30,7 +30,7 @@ final class ConfirmationTests: HoldTestCase {
       pass(.seconds(2))
       wait("the hint is gone") { bubble(in: window) == nil }
       Hands.press()
-      wait("the button tracks the press") { button.isTracking }
+      wait("the button tracks the press") { button.press.isTracking }
       pass(.seconds(1))
       wait("the action has run once, by the mouse") { runs.map(\.source) == [.mouse] }
       Hands.letGo()
@@ -42,24 +42,24 @@ final class ConfirmationTests: HoldTestCase {
 
   func testKeysConfirmAndEscapeCallsOff() throws {
     let button = button()
-    button.confirmation = .hold(for: .seconds(1))
+    button.press.confirmation = .hold(for: .seconds(1))
     try withHands(on: button) { _ in
       button.grabFocus()
       for key in ["space", "Return"] {
         runs = []
         Hands.hold(key)
-        wait("the button is highlighted") { button.isHighlighted }
+        wait("the button is highlighted") { button.state.contains(.highlighted) }
         pass(.seconds(1))
         wait("the action has run once, by the key") { runs.map(\.source) == [.key] }
-        XCTAssertFalse(button.isHighlighted)
+        XCTAssertFalse(button.state.contains(.highlighted))
         Hands.letGo(key)
       }
       runs = []
       said = []
       Hands.hold("space")
-      wait("the button is highlighted") { button.isHighlighted }
+      wait("the button is highlighted") { button.state.contains(.highlighted) }
       Hands.key("Escape")
-      wait("Escape cancels the press") { !button.isHighlighted }
+      wait("Escape cancels the press") { !button.state.contains(.highlighted) }
       Hands.letGo("space")
       Hands.settle()
       XCTAssertEqual(runs, [])
@@ -72,7 +72,7 @@ final class ConfirmationTests: HoldTestCase {
 
   func testKeysThatCannotHoldPressTwice() throws {
     let button = button()
-    button.confirmation = .hold(for: .seconds(1))
+    button.press.confirmation = .hold(for: .seconds(1))
     try withHands(on: button) { window in
       button.grabFocus()
       for key in ["space", "Return"] {
@@ -93,12 +93,12 @@ final class ConfirmationTests: HoldTestCase {
       Hands.key("space")
       wait("the button asks as at first") { said == ["Hold to Delete, or press again"] }
       Hands.hold("space")
-      wait("the button is highlighted") { button.isHighlighted }
+      wait("the button is highlighted") { button.state.contains(.highlighted) }
       runs = []
       pass(.seconds(1))
       wait("the held press runs the action") { runs.count == 1 }
       Hands.letGo("space")
-      wait("the button tracks no press") { !button.isTracking }
+      wait("the button tracks no press") { !button.press.isTracking }
       Hands.key("space")
       wait("the button asks once more") { said.last == "Hold to Delete, or press again" }
       XCTAssertEqual(runs.count, 1, "The first press does not count after the action.")
@@ -111,15 +111,15 @@ final class ConfirmationTests: HoldTestCase {
     }
     for fails in [false, true] {
       let button = Button("Empty Bin") { if fails { throw Offline() } }
-      button.errorHandler = { _ in }
+      button.work.errorHandler = { _ in }
       listen(to: button, heard)
-      button.confirmation = .hold(for: .seconds(1))
+      button.press.confirmation = .hold(for: .seconds(1))
       button.pacemaker = time.pacemaker
       withWindow(button) { window in
         wait("the window is the active one") { window.isActive }
         said = []
-        button.performPrimaryAction()
-        button.performPrimaryAction()
+        button.press.perform()
+        button.press.perform()
         wait("the button announces the outcome") { said.count > 1 }
         XCTAssertEqual(
           said, ["Press again to Empty Bin", fails ? "Empty Bin, failed. You are offline" : "Empty Bin, done"])
@@ -130,9 +130,9 @@ final class ConfirmationTests: HoldTestCase {
   func testTheOutcomeIsThatOfTheOldTitle() {
     let button = button()
     button.connect(.clicked) { $0.title = "Restore" }
-    button.confirmation = .undo(for: .seconds(5))
+    button.press.confirmation = .undo(for: .seconds(5))
     withWindow(button) { _ in
-      button.performPrimaryAction()
+      button.press.perform()
       wait("the time to undo runs") { time.sleepers > 0 }
       time.advance(by: .seconds(5))
       wait("the action has run") { !runs.isEmpty }
@@ -145,11 +145,11 @@ final class ConfirmationTests: HoldTestCase {
     let button = IconButton(icon: "user-trash-symbolic", accessibilityLabel: "Discard")
     listen(to: button, heard)
     button.pacemaker = time.pacemaker
-    button.confirmation = .undo(for: .seconds(5))
+    button.press.confirmation = .undo(for: .seconds(5))
     withWindow(button) { _ in
-      button.performPrimaryAction()
+      button.press.perform()
       XCTAssertEqual(button.accessibilityLabel, "Undo")
-      button.performPrimaryAction()
+      button.press.perform()
       XCTAssertEqual(said, ["Discard in 5 seconds. Press again to undo", "Discard, undone"])
       XCTAssertEqual(button.accessibilityLabel, "Discard")
     }
@@ -157,25 +157,25 @@ final class ConfirmationTests: HoldTestCase {
 
   func testTwoPressesConfirmWithoutAHold() {
     let button = button()
-    button.confirmation = .hold(for: .seconds(1))
+    button.press.confirmation = .hold(for: .seconds(1))
     withWindow(button) { _ in
-      button.performPrimaryAction()
+      button.press.perform()
       XCTAssertEqual(said, ["Press again to Delete"])
       XCTAssertEqual(runs, [])
-      button.performPrimaryAction()
+      button.press.perform()
       XCTAssertEqual(runs.map(\.source), [.program])
       XCTAssertEqual(said, ["Press again to Delete", "Delete, done"])
-      button.performPrimaryAction()
+      button.press.perform()
       time.advance(by: .seconds(6))
-      button.performPrimaryAction()
+      button.press.perform()
       XCTAssertEqual(runs.count, 1, "That was too late.")
       button.disable(because: "Nothing to delete")
       said = []
-      button.performPrimaryAction()
+      button.press.perform()
       XCTAssertEqual(said.filter { $0.contains("again") }, [])
       button.isEnabled = true
-      button.confirmation = nil
-      button.performPrimaryAction()
+      button.press.confirmation = nil
+      button.press.perform()
       XCTAssertEqual(runs.count, 2)
     }
   }
@@ -184,8 +184,8 @@ final class ConfirmationTests: HoldTestCase {
     Settings.shared[.enablesAnimations] = false
     defer { Settings.shared[.enablesAnimations] = true }
     let button = button()
-    button.confirmation = .hold(for: .seconds(1))
-    button.pressOptions.ripple = .bounded
+    button.press.confirmation = .hold(for: .seconds(1))
+    button.press.options.ripple = .bounded
     try withHands(on: button) { window in
       down(button, in: window)
       wait("the hold is timed") { time.sleepers == 1 }
@@ -202,20 +202,20 @@ final class ConfirmationTests: HoldTestCase {
 
   func testTheUndoWindow() {
     let button = button()
-    button.confirmation = .undo(for: .seconds(5))
+    button.press.confirmation = .undo(for: .seconds(5))
     withWindow(button) { _ in
-      button.performPrimaryAction()
+      button.press.perform()
       XCTAssertEqual(button.accessibilityLabel, "Undo")
       XCTAssertEqual(said, ["Delete in 5 seconds. Press again to undo"])
       XCTAssertTrue(button.hasStyleClass("undoable"))
       wait("the time to undo runs") { time.sleepers > 0 }
       time.advance(by: .milliseconds(2_500))
       wait("half of the time to undo is left") { isFilled(button, to: 0.5) }
-      button.performPrimaryAction()
+      button.press.perform()
       XCTAssertEqual(said.last, "Delete, undone")
       XCTAssertEqual(button.accessibilityLabel, "Delete")
       XCTAssertEqual(runs, [])
-      button.performPrimaryAction()
+      button.press.perform()
       wait("the time to undo runs again") { time.sleepers > 0 }
       time.advance(by: .seconds(5))
       wait("the action has run at the end of the time") { runs.map(\.source) == [.program] }
@@ -228,17 +228,17 @@ final class ConfirmationTests: HoldTestCase {
   func testTheNewNameIsReportedWhenFocusHasGone() {
     let button = button()
     button.announcer = .screenReader
-    button.confirmation = .undo(for: .seconds(5))
+    button.press.confirmation = .undo(for: .seconds(5))
     let other = Button("Other")
     withWindow(Box(.vertical) { [button, other] }) { window in
       wait("the window is the active one") { window.isActive }
       button.grabFocus()
-      button.performPrimaryAction()
+      button.press.perform()
       XCTAssertFalse(isCalled("Undo", button), "A sentence announces it.")
       other.grabFocus()
       wait("the new name is reported") { isCalled("Undo", button) }
       button.grabFocus()
-      button.performPrimaryAction()
+      button.press.perform()
       other.grabFocus()
       wait("the old name is reported") { isCalled("Delete", button) }
     }
@@ -247,18 +247,18 @@ final class ConfirmationTests: HoldTestCase {
   func testAnIconMakesRoomForTheRing() {
     let button = Button("Send", icon: "mail-send-symbolic")
     button.pacemaker = time.pacemaker
-    button.confirmation = .undo(for: .seconds(4))
+    button.press.confirmation = .undo(for: .seconds(4))
     let box = Box(.horizontal) { button }
     withWindow(box) { _ in
       let size = button.bounds(in: box)
-      button.performPrimaryAction()
+      button.press.perform()
       wait("the ring is placed") { ring(of: button) != nil }
       XCTAssertEqual(button.bounds(in: box), size, "Undo is as wide.")
       wait("the time to undo runs") { time.sleepers > 0 }
       time.advance(by: .seconds(1))
       wait("the ring has lost a quarter") { ring(of: button)?.fraction == 0.75 }
       XCTAssertTrue(isFilled(button, to: 0), "The ring replaces the bar.")
-      button.performPrimaryAction()
+      button.press.perform()
       XCTAssertNil(ring(of: button))
     }
   }
@@ -267,12 +267,12 @@ final class ConfirmationTests: HoldTestCase {
     for (choice, count) in [(UndoOnLeaving.takeBack, 0), (.run, 1)] {
       runs = []
       let button = button()
-      button.confirmation = .undo(for: .seconds(5))
-      button.pressOptions.undoOnLeaving = choice
+      button.press.confirmation = .undo(for: .seconds(5))
+      button.press.options.undoOnLeaving = choice
       let window = Window("Closing", child: Box(.vertical) { button })
       window.present()
       wait("the window is on screen") { button.isMapped }
-      button.performPrimaryAction()
+      button.press.perform()
       window.destroy()
       wait("the button is as before") { button.accessibilityLabel == "Delete" }
       time.advance(by: .seconds(6))
@@ -283,10 +283,10 @@ final class ConfirmationTests: HoldTestCase {
 
   func testLeavingForGoodTakesItBack() {
     let button = button()
-    button.confirmation = .undo(for: .seconds(5))
+    button.press.confirmation = .undo(for: .seconds(5))
     let box = Box(.vertical) { button }
     withWindow(box) { _ in
-      button.performPrimaryAction()
+      button.press.perform()
       box.remove(button)
       wait("the button has its own name again") { button.accessibilityLabel == "Delete" }
       wait("no task waits for the end of the period") { time.sleepers == 0 }

@@ -9,8 +9,8 @@ final class ControlDescriptionTests: ThimbleTestCase {
     let inactive = Button("Publish")
     inactive.disable(because: "Enter a name first")
     let pending = Button("Upload", icon: "document-send-symbolic")
-    pending.startLoading()
-    defer { pending.stopLoading() }
+    pending.work.start()
+    defer { pending.work.stop() }
     let box = Box(.vertical) {
       Button("_Save", icon: "document-save-symbolic", variant: .primary, size: .large)
       Button("Delete", variant: .danger).with { $0.isEnabled = false }
@@ -79,7 +79,7 @@ final class ControlDescriptionTests: ThimbleTestCase {
     let button = IconButton(icon: "list-add-symbolic", accessibilityLabel: "Add")
     button.variant = .primary
     let box = Box(.horizontal) { button }
-    box.setMargins(top: 30, bottom: 30, start: 30, end: 30)
+    box.setMargins(top: 30, bottom: 30, leading: 30, trailing: 30)
     try withWindow(box) { _ in try Golden.compare(button.describe(), "icon-button") }
   }
 

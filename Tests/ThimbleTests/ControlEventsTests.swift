@@ -49,8 +49,8 @@ final class ControlEventsTests: HoldTestCase {
     let button = listeningButton()
     try withHands(on: button) { window in
       down(button, in: window)
-      button.cancelTracking()
-      wait("the press is cancelled") { seen == ["down", "cancel"] && !button.isTracking }
+      button.press.cancel()
+      wait("the press is cancelled") { seen == ["down", "cancel"] && !button.press.isTracking }
       Hands.letGo()
       // The next press proves that the release arrived and was not a click.
       down(button, in: window)

@@ -21,9 +21,9 @@ final class CutTitleTests: ThimbleTestCase {
       for button in cut { XCTAssertFalse(isDescribed(button.title, button), "The name says it already.") }
       row.tooltip = "Saves them"
       XCTAssertEqual(row.tooltip, "\(endless)\nSaves them")
-      row.shortcut = "<Control>s"
+      row.press.shortcut = "<Control>s"
       XCTAssertEqual(row.tooltip, "\(endless)\nSaves them (Ctrl+S)")
-      row.shortcut = nil
+      row.press.shortcut = nil
       row.tooltip = nil
       row.title = "Short"
       wait("the short title has no tooltip") { row.tooltip == nil }

@@ -32,7 +32,7 @@ final class EscapeTests: HoldTestCase {
     try withHands(box) { _ in
       entry.grabFocus()
       escape(["Cancel"])
-      XCTAssertEqual(cancel.lastPress?.source, .key)
+      XCTAssertEqual(cancel.press.last?.source, .key)
       cancel.isEnabled = false
       escapeInVain()
       cancel.disable(because: "Not yet")
@@ -126,10 +126,10 @@ final class EscapeTests: HoldTestCase {
         wait("the work is stopped") { isStopped }
         wait("the button Save is idle") { !save.isPending }
       }
-      save.workOptions.isCancellable = false
+      save.work.options.isCancellable = false
       save.emit(.clicked)
       escape(["Cancel"])
-      save.cancel()
+      save.work.cancel()
       wait("the button Save is idle") { !save.isPending }
     }
   }

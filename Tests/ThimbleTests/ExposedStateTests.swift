@@ -29,13 +29,13 @@ final class ExposedStateTests: ThimbleTestCase {
   func testWorkIsExposedThoughTheButtonIsDisabledAndEnabledMeanwhile() {
     let button = Button("Save")
     withWindow(button) { _ in
-      button.startLoading()
+      button.work.start()
       XCTAssertTrue(isExposedAsDisabled(button))
       button.isEnabled = false
       button.isEnabled = true
       XCTAssertTrue(isExposedAsDisabled(button), "It still drops presses.")
-      button.workOptions.activationPolicy = .queue
-      button.stopLoading()
+      button.work.options.activationPolicy = .queue
+      button.work.stop()
       XCTAssertFalse(isExposedAsDisabled(button))
       button.isEnabled = false
       XCTAssertTrue(isExposedAsDisabled(button))
@@ -46,14 +46,14 @@ final class ExposedStateTests: ThimbleTestCase {
     let button = Button("Save")
     button.disable(because: "Enter a name first")
     XCTAssertTrue(isExposedAsDisabled(button))
-    button.startLoading()
-    button.stopLoading()
+    button.work.start()
+    button.work.stop()
     XCTAssertTrue(isExposedAsDisabled(button))
     button.isEnabled = true
     XCTAssertFalse(isExposedAsDisabled(button))
     button.isEnabled = false
     button.disable(because: "Enter a name first")
     XCTAssertTrue(isExposedAsDisabled(button))
-    XCTAssertTrue(button.isSensitive, "It takes focus.")
+    XCTAssertTrue(button.takesInput, "It takes focus.")
   }
 }

@@ -28,10 +28,10 @@ final class FamilyTests: ThimbleTestCase {
       Promise("tooltip", \.tooltip, "A tooltip"), Promise("hint", \.accessibilityHint, "A hint"),
       Promise("hit size", \.minimumHitSize, Thimble.Size(60)), Promise("hit insets", \.hitAreaInsets, Insets(-4)),
       Promise("reflow delay", \.reflowDelay, .seconds(2)), Promise("role", \.role, .destructive),
-      Promise("confirmation", \.confirmation, .undo(for: .seconds(3))),
-      Promise("ripple", \.pressOptions.ripple, .bounded),
-      Promise("policy", \.workOptions.activationPolicy, .queue),
-      Promise("busy label", \.workOptions.busyLabel, "Wait"),
+      Promise("confirmation", \.press.confirmation, .undo(for: .seconds(3))),
+      Promise("ripple", \.press.options.ripple, .bounded),
+      Promise("policy", \.work.options.activationPolicy, .queue),
+      Promise("busy label", \.work.options.busyLabel, "Wait"),
       Promise("large title", \.largeContentOptions.title, "Large"),
     ]
   }
@@ -62,8 +62,8 @@ final class FamilyTests: ThimbleTestCase {
     }
     (button as? ToggleButton)?.isOn.toggle()
     button.isSelected.toggle()
-    button.startLoading()
-    button.stopLoading(.success)
+    button.work.start()
+    button.work.stop(.success)
     button.disable(because: "First things first")
     button.isEnabled = true
     button.setTheme(.material)

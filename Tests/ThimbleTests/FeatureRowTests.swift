@@ -17,10 +17,10 @@ final class FeatureRowTests: ThimbleTestCase {
     XCTAssertNil(button.selection)
     button.changesSelectionAsPrimaryAction = true
     XCTAssertEqual(button.selection, "Name")
-    XCTAssertEqual(button.currentTitle, "Name")
+    XCTAssertEqual(button.current.title, "Name")
     XCTAssertEqual(button.accessibilityLabel, "Sort by: Name")
     button.selection = "Date"
-    XCTAssertEqual(button.currentTitle, "Date")
+    XCTAssertEqual(button.current.title, "Date")
     button.changesSelectionAsPrimaryAction = false
     XCTAssertNil(button.selection)
   }
@@ -104,10 +104,10 @@ final class FeatureRowTests: ThimbleTestCase {
   func testFeedbackDoesNotKeepAButtonFromItsAction() {
     var count = 0
     let button = Button("Send") { count += 1 }
-    XCTAssertFalse(button.pressOptions.playsSound)
-    button.pressOptions.playsSound = true
+    XCTAssertFalse(button.press.options.playsSound)
+    button.press.options.playsSound = true
     withWindow(button) { _ in
-      button.performPrimaryAction()
+      button.press.perform()
       XCTAssertEqual(count, 1)
     }
   }
@@ -127,7 +127,7 @@ final class FeatureRowTests: ThimbleTestCase {
     let button = Button("Dance", variant: Button.Variant("party"))
     button.setTheme(try Theme(tokens: tokens))
     XCTAssertTrue(button.hasStyleClass("party"))
-    XCTAssertEqual(button.currentAppearance.background.hex, "#613583")
+    XCTAssertEqual(button.current.appearance.background.hex, "#613583")
   }
 
   func testTheBackbaseThemeHasTwoHeights() throws {

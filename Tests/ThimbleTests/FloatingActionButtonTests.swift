@@ -190,12 +190,12 @@ final class FloatingActionButtonTests: ThimbleTestCase {
     let button = make(.regular, .expanded)
     withWindow(Box(.vertical) { button }) { _ in
       let before = box(of: button)
-      button.startLoading()
+      button.work.start()
       wait("the ring is shown") { button.hasStyleClass("loading") }
       XCTAssertEqual(box(of: button), before)
       let ring = button.children.first { $0 is ProgressRing }?.bounds(in: button)
       XCTAssertEqual(ring?.x, button.shown.iconBox.x)
-      button.stopLoading()
+      button.work.stop()
       wait("the button is idle, without a sign") { !button.isPending && !button.hasStyleClass("loading") }
     }
   }

@@ -44,9 +44,9 @@ final class FocusNeighbourTests: ThimbleTestCase {
       let box = Box(.horizontal) { [inner, Button("Other")] }
       withWindow(Box(.vertical) { [Button("First"), box, Button("Below")] }) { window in
         inner.grabFocus()
-        box.isSensitive = false
+        box.isEnabled = false
         XCTAssertEqual((window.focusedWidget as? Button)?.title, "Below")
-        box.isSensitive = true
+        box.isEnabled = true
       }
     }
   }

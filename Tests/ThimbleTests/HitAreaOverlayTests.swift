@@ -8,7 +8,8 @@ import XCTest
 final class HitAreaOverlayTests: ThimbleTestCase {
   func testItColoursCellsAndOutlinesBoxesWhileItIsShown() {
     let button = IconButton(icon: "starred-symbolic", accessibilityLabel: "A").with { $0.contentInsets = .zero }
-    withWindow(Box(.horizontal) { button }.with { $0.setMargins(top: 40, bottom: 40, start: 40, end: 40) }) { window in
+    withWindow(Box(.horizontal) { button }.with { $0.setMargins(top: 40, bottom: 40, leading: 40, trailing: 40) }) {
+      window in
       let before = (colors(window), lines(window))
       let widgets = children(of: window)
       HitAreaOverlay.isShown = true

@@ -73,7 +73,7 @@ final class HitLayoutTests: ThimbleTestCase {
     }
     if numbers.isOne(in: 3) { box.addStyleClass("pad") }
     if numbers.isOne(in: 5) { box.clipsContent = true }
-    if numbers.isOne(in: 6) { box.isSensitive = false }
+    if numbers.isOne(in: 6) { box.isEnabled = false }
     if numbers.isOne(in: 4) { box.hitPolicy = .always(Double(Int.random(in: 10...70, using: &numbers))) }
     (box.horizontalAlignment, box.verticalAlignment) = (.center, .center)
     if depth > 0, numbers.isOne(in: 6) {
@@ -121,7 +121,7 @@ final class HitLayoutTests: ThimbleTestCase {
     case 0: widget = Label("Some text")
     case 1: widget = Entry("Text").with { $0.setSizeRequest(width: 60) }
     case 2: widget = Switch("On")
-    case 3: widget = Button("Go", size: .small) {}.with { $0.startLoading() }
+    case 3: widget = Button("Go", size: .small) {}.with { $0.work.start() }
     default:
       widget = IconButton(icon: "starred-symbolic", accessibilityLabel: "B\(Int.random(in: 0..<1000, using: &numbers))")
         .with {

@@ -144,7 +144,7 @@ final class HitTargetTests: ThimbleTestCase {
 
   func testAPendingNeighbourKeepsItsArea() {
     let (a, b) = (small("A"), small("B"))
-    b.startLoading()
+    b.work.start()
     withWindow(row(spacing: 8, [a, b])) { window in
       XCTAssertTrue(isHit(b, pick(12.5, 0, from: a, in: window)))
       XCTAssertTrue(isHit(b, pick(40, 0, from: a, in: window)))
@@ -213,7 +213,7 @@ final class HitTargetTests: ThimbleTestCase {
       a.minimumHitSize = Size(48)
       guard let point = a.bounds(in: window).map({ ($0.x + 18, $0.y + 8) }) else { return XCTFail("not on screen") }
       XCTAssertTrue(isHit(a, window.pick(x: point.0, y: point.1)))
-      a.setMargins(start: 200)
+      a.setMargins(leading: 200)
       wait("the row has grown") { (a.bounds(in: window)?.x ?? 0) != point.0 - 18 }
       XCTAssertFalse(isHit(a, window.pick(x: point.0, y: point.1)))
     }

@@ -8,7 +8,7 @@ final class HoldTests: HoldTestCase {
 
   func testAHeldPointerRepeatsAndTheReleaseDoesNothingMore() throws {
     let button = button()
-    button.pressOptions.repeatBehavior = .enabled
+    button.press.options.repeatBehavior = .enabled
     try withHands(on: button) { window in
       down(button, in: window)
       pass(.milliseconds(500))
@@ -23,7 +23,7 @@ final class HoldTests: HoldTestCase {
       pass(.milliseconds(50))
       wait("the action has run three times") { runs.count == 3 }
       Hands.letGo()
-      wait("the press has ended") { !button.isTracking && time.sleepers == 0 }
+      wait("the press has ended") { !button.press.isTracking && time.sleepers == 0 }
       Hands.settle()
       XCTAssertEqual(runs.count, 3)
       Hands.click()
@@ -33,21 +33,21 @@ final class HoldTests: HoldTestCase {
 
   func testSpaceAndAShortcutRepeat() throws {
     let button = button()
-    button.pressOptions.repeatBehavior = .enabled
-    button.shortcut = "<Control>plus"
+    button.press.options.repeatBehavior = .enabled
+    button.press.shortcut = "<Control>plus"
     try withHands(on: button) { _ in
       button.grabFocus()
       for (key, source) in [("space", Press.Source.key), ("ctrl+plus", .keyboardShortcut)] {
         runs = []
         Hands.hold(key)
-        wait("the button is highlighted") { button.isHighlighted }
+        wait("the button is highlighted") { button.state.contains(.highlighted) }
         pass(.milliseconds(500))
         wait("the action has run once") { runs.count == 1 }
         pass(.milliseconds(50))
         wait("the action has run twice") { runs.count == 2 }
         XCTAssertEqual(Set(runs.map(\.source)), [source])
         Hands.letGo(key)
-        wait("the press has ended") { !button.isHighlighted && time.sleepers == 0 }
+        wait("the press has ended") { !button.state.contains(.highlighted) && time.sleepers == 0 }
         Hands.settle()
         XCTAssertEqual(runs.count, 2)
       }
@@ -59,19 +59,19 @@ final class HoldTests: HoldTestCase {
 
   func testRepeatingStopsWithInsensitivityAndUnmapping() throws {
     let button = button()
-    button.pressOptions.repeatBehavior = .enabled
+    button.press.options.repeatBehavior = .enabled
     try withHands(on: button) { window in
       down(button, in: window)
       wait("the repetition is timed") { time.sleepers == 1 }
       button.isEnabled = false
-      wait("the press has ended") { !button.isTracking && time.sleepers == 0 }
+      wait("the press has ended") { !button.press.isTracking && time.sleepers == 0 }
       Hands.letGo()
       button.isEnabled = true
       button.grabFocus()
       Hands.hold("space")
       wait("the repetition is timed") { time.sleepers == 1 }
       button.isVisible = false
-      wait("the press has ended") { !button.isTracking && time.sleepers == 0 }
+      wait("the press has ended") { !button.press.isTracking && time.sleepers == 0 }
       Hands.letGo("space")
       XCTAssertEqual(runs, [])
     }
@@ -85,8 +85,8 @@ final class HoldTests: HoldTestCase {
       await gate.pass()
     }
     button.pacemaker = time.pacemaker
-    button.workOptions.activationPolicy = .queue
-    button.pressOptions.repeatBehavior = .enabled
+    button.work.options.activationPolicy = .queue
+    button.press.options.repeatBehavior = .enabled
     button.verticalAlignment = .center
     try withHands(on: button) { window in
       down(button, in: window)
@@ -94,7 +94,7 @@ final class HoldTests: HoldTestCase {
       wait("the work runs") { count == 1 && button.isPending }
       for _ in 0..<5 { pass(.milliseconds(50)) }
       Hands.letGo()
-      wait("the press has ended") { !button.isTracking }
+      wait("the press has ended") { !button.press.isTracking }
       gate.open()
       wait("the button is idle") { !button.isPending }
       XCTAssertEqual(count, 1)
@@ -108,13 +108,13 @@ final class HoldTests: HoldTestCase {
   func testALongPressIsNotAClickByPointerAndByKeys() throws {
     let button = button()
     var long: [Press] = []
-    button.pressOptions.timing.longPress = .milliseconds(500)
-    button.setLongPress("Delete Later") { long.append($0) }
+    button.press.options.timing.longPress = .milliseconds(500)
+    button.press.setLongPress("Delete Later") { long.append($0) }
     try withHands(on: button) { window in
       down(button, in: window)
       pass(.milliseconds(500))
       wait("the long press runs its action") { long.map(\.source) == [.mouse] }
-      XCTAssertFalse(button.isHighlighted)
+      XCTAssertFalse(button.state.contains(.highlighted))
       Hands.letGo()
       Hands.settle()
       XCTAssertEqual(runs, [])
@@ -132,7 +132,7 @@ final class HoldTests: HoldTestCase {
       Hands.key("space")
       wait("a short Space clicks") { runs.count == 2 }
       XCTAssertEqual(long.count, 4)
-      button.removeLongPress()
+      button.press.removeLongPress()
     }
   }
 
@@ -143,7 +143,7 @@ final class HoldTests: HoldTestCase {
     defer { LargeContentViewer.shared.pacemaker = .continuous }
     let button = button()
     var isLong = false
-    button.setLongPress("Delete Later") { _ in isLong = true }
+    button.press.setLongPress("Delete Later") { _ in isLong = true }
     try withHands(on: button) { window in
       Hands.move(to: button, in: window)
       Hands.press()

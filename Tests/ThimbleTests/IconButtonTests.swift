@@ -46,7 +46,7 @@ final class IconButtonTests: ThimbleTestCase {
         for variant in [Button.Variant.plain, .primary] {
           button.variant = variant
           let style = try XCTUnwrap(theme.values(in: controller.context).variant(variant.name))
-          XCTAssertEqual(button.currentAppearance.foreground, style.normal.foreground, "\(theme.name) \(scheme)")
+          XCTAssertEqual(button.current.appearance.foreground, style.normal.foreground, "\(theme.name) \(scheme)")
         }
       }
     }

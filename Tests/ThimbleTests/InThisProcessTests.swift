@@ -43,7 +43,7 @@ final class InThisProcessTests: ThimbleTestCase {
     entry.setLabelled(by: title)
     let list = ListBox()
     for day in ["Monday", "Tuesday"] { list.append(ListBoxRow(Label(day))) }
-    list.setAccessibleLabel("Days")
+    list.setAccessibilityLabel("Days")
     try await inThisProcess(Window("Notes", child: column(title, entry, bold, list))) { app in
       let field = try await app.find(.entry)
       try await field.type("Milk", by: .action)
@@ -92,7 +92,7 @@ final class InThisProcessTests: ThimbleTestCase {
   func testKeysAndThePointer() async throws {
     try XCTSkipUnless(Hands.areFree, "There is no xdotool, or no X.")
     let (entry, save) = (Entry(), Button("Save"))
-    entry.setAccessibleLabel("Title")
+    entry.setAccessibilityLabel("Title")
     var count = 0
     save.setAction { count += 1 }
     let window = Window("Notes", child: column(entry, save))

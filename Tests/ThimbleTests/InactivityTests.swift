@@ -41,7 +41,7 @@ final class InactivityTests: ThimbleTestCase {
     XCTAssertEqual(button.tooltip, "Enter an address first")
     XCTAssertEqual(button.disabledReason, "Enter an address first")
     XCTAssertTrue(button.hasStyleClass("inactive"))
-    XCTAssertTrue(button.isSensitive)
+    XCTAssertTrue(button.takesInput)
     XCTAssertFalse(button.isEnabled)
     button.isEnabled = true
     XCTAssertEqual(button.tooltip, "Sends the letter")
@@ -71,10 +71,10 @@ final class InactivityTests: ThimbleTestCase {
     let button = Button("Send")
     button.isEnabled = false
     button.disable(because: "Enter an address first")
-    XCTAssertTrue(button.isSensitive, "It can be reached again.")
+    XCTAssertTrue(button.takesInput, "It can be reached again.")
     button.isEnabled = false
     XCTAssertNil(button.disabledReason)
-    XCTAssertFalse(button.isSensitive)
+    XCTAssertFalse(button.takesInput)
   }
 
   func testTheCauseIsNotKeptAlive() {

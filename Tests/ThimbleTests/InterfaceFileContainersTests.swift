@@ -99,7 +99,7 @@ final class InterfaceFileContainersTests: ThimbleTestCase {
     let list: ButtonList = try builder.object("list")
     XCTAssertEqual(list.rows.count, 2)
     XCTAssertEqual(list.children.count, 3, "There is a line between two rows.")
-    XCTAssertEqual(try builder.object("language", as: ButtonListRow.self).endIcon, "go-next-symbolic")
+    XCTAssertEqual(try builder.object("language", as: ButtonListRow.self).trailingIcon, "go-next-symbolic")
     let delivery: SummaryRow = try builder.object("delivery")
     XCTAssertEqual([delivery.label, delivery.value], ["Delivery", "Tomorrow"])
     XCTAssertTrue(delivery.button === (try builder.object("change", as: Button.self)))

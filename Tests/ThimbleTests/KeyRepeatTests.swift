@@ -56,7 +56,7 @@ final class KeyRepeatTests: ThimbleTestCase {
     let send = Button("_Send", action: count("mnemonic"))
     let save = Button("Save", action: count("default")).with { $0.role = .confirm }
     let cancel = Button("Cancel", action: count("cancel")).with { $0.role = .cancel }
-    let find = Button("Find", action: count("shortcut")).with { $0.shortcut = "<Control>f" }
+    let find = Button("Find", action: count("shortcut")).with { $0.press.shortcut = "<Control>f" }
     let entry = Entry("")
     entry.activatesDefault = true
     try withHeldKeys(Box(.vertical) { [entry, send, save, cancel, find] }) { _ in
@@ -129,7 +129,7 @@ final class KeyRepeatTests: ThimbleTestCase {
         next.grabFocus()
       }
       delete.pacemaker = time.pacemaker
-      delete.confirmation = .hold(for: .milliseconds(700))
+      delete.press.confirmation = .hold(for: .milliseconds(700))
       box.append(delete)
       box.append(next)
       try withHeldKeys(box) { _ in
@@ -157,7 +157,7 @@ final class KeyRepeatTests: ThimbleTestCase {
 
   func testTheNextPressCountsIfTheReleaseWentToAnotherProgram() throws {
     let plain = Button("Plain", action: count("plain"))
-    let held = Button("Wipe").with { $0.confirmation = .hold(for: .seconds(60)) }
+    let held = Button("Wipe").with { $0.press.confirmation = .hold(for: .seconds(60)) }
     let heard = listen(to: held)
     try withHands(Box(.vertical) { [plain, held] }) { window in
       // Without a window under it, the pointer does not bring the keys back.
@@ -165,12 +165,12 @@ final class KeyRepeatTests: ThimbleTestCase {
       for button in [plain, held] {
         button.grabFocus()
         Hands.hold("space")
-        wait("the button is pressed") { button.isHighlighted }
+        wait("the button is pressed") { button.state.contains(.highlighted) }
         try Hands.withoutKeyboard {
           wait("the keyboard has gone") { !window.isActive }
           Hands.letGo("space")
         }
-        wait("the keyboard is back") { window.isActive && !button.isHighlighted }
+        wait("the keyboard is back") { window.isActive && !button.state.contains(.highlighted) }
         (runs, heard.all) = ([], [])
         Hands.key("space")
         wait("the next press of \(button.title) counts") { runs == ["plain"] || !heard.all.isEmpty }

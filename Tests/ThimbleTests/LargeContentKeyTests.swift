@@ -55,7 +55,7 @@ final class LargeContentKeyTests: LargeContentTestCase {
     try withGroup(["Cut", "Copy"], scale: 1) { window, buttons in
       buttons[0].grabFocus()
       Hands.hold("space")
-      wait("the button Cut is highlighted") { buttons[0].isHighlighted }
+      wait("the button Cut is highlighted") { buttons[0].state.contains(.highlighted) }
       XCTAssertEqual(time.sleepers, 0, "Nothing is pending.")
       time.advance(by: .seconds(2))
       drain()

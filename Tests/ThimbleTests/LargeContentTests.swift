@@ -91,9 +91,9 @@ final class LargeContentTests: LargeContentTestCase {
   func testAControlAtWorkSaysThatItIsBusy() throws {
     try withGroup(["Send", "Cut"]) { window, buttons in
       let said = listen(to: buttons[0])
-      buttons[0].startLoading()
+      buttons[0].work.start()
       // Queued presses do not make it usable, because the work is held by hand.
-      buttons[0].workOptions.activationPolicy = .queue
+      buttons[0].work.options.activationPolicy = .queue
       hold(buttons[0], in: window)
       XCTAssertEqual(text("reason", in: window), "Busy")
       Hands.letGo()
@@ -101,7 +101,7 @@ final class LargeContentTests: LargeContentTestCase {
       Hands.settle()
       XCTAssertEqual(pressed, [])
       XCTAssertTrue(said.all.contains("Send, Busy"), "\(said.all)")
-      buttons[0].stopLoading()
+      buttons[0].work.stop()
       hold(buttons[0], in: window)
       XCTAssertNil(text("reason", in: window))
       Hands.letGo()
@@ -125,7 +125,7 @@ final class LargeContentTests: LargeContentTestCase {
   func testAControlsOwnLongPressComesLater() throws {
     try withGroup(["Cut"]) { window, buttons in
       var isLong = false
-      buttons[0].setLongPress("Long") { _ in isLong = true }
+      buttons[0].press.setLongPress("Long") { _ in isLong = true }
       hold(buttons[0], in: window)
       XCTAssertFalse(isLong)
       wait("the second wait is timed") { time.sleepers == 1 }
@@ -139,21 +139,21 @@ final class LargeContentTests: LargeContentTestCase {
 
   func testAContextMenuComesLater() throws {
     try withGroup(["Cut"]) { window, buttons in
-      buttons[0].contextMenu = Menu { MenuItem("Cut Everything") }
+      buttons[0].press.contextMenu = Menu { MenuItem("Cut Everything") }
       Hands.move(to: buttons[0], in: window)
       Hands.press()
       // GTK's own delay of half a second is a timer, and no event follows it.
-      XCTAssertFalse(MainLoop.run(atMost: 0.8) { buttons[0].isContextMenuOpen })
+      XCTAssertFalse(MainLoop.run(atMost: 0.8) { buttons[0].press.isContextMenuOpen })
       hold(in: window)
       wait("the second wait is timed") { time.sleepers == 1 }
       time.advance(by: .milliseconds(500))
-      wait("the context menu is open") { buttons[0].isContextMenuOpen }
+      wait("the context menu is open") { buttons[0].press.isContextMenuOpen }
       Hands.letGo()
       Hands.settle()
       XCTAssertEqual(pressed, [])
-      XCTAssertTrue(buttons[0].isContextMenuOpen)
+      XCTAssertTrue(buttons[0].press.isContextMenuOpen)
       Hands.key("Escape")
-      wait("the context menu is closed") { !buttons[0].isContextMenuOpen }
+      wait("the context menu is closed") { !buttons[0].press.isContextMenuOpen }
       letGo(of: buttons[0])
     }
   }

@@ -23,7 +23,7 @@ final class LeavingTests: ThimbleTestCase {
     let button = Button("Delete") { [weak self] in self?.runs += 1 }
     button.pacemaker = time.pacemaker
     button.announcer = Announcer { _, _ in }
-    button.confirmation = .undo(for: .seconds(5))
+    button.press.confirmation = .undo(for: .seconds(5))
     return button
   }
 
@@ -35,12 +35,12 @@ final class LeavingTests: ThimbleTestCase {
   }
 
   private func start(_ button: Button) {
-    button.performPrimaryAction()
+    button.press.perform()
     wait("the button is at work") { button.isPending }
   }
 
   private func offerUndo(_ button: Button) {
-    button.performPrimaryAction()
+    button.press.perform()
     XCTAssertEqual(button.accessibilityLabel, "Undo")
     wait("the time to undo runs") { time.sleepers > 0 }
   }
@@ -87,7 +87,7 @@ final class LeavingTests: ThimbleTestCase {
   func testClosingAHeldWindowForgetsADebouncedPress() {
     let button = Button("Search") { [weak self] in self?.runs += 1 }
     button.pacemaker = time.pacemaker
-    button.workOptions.activationPolicy = .debounce(.seconds(1))
+    button.work.options.activationPolicy = .debounce(.seconds(1))
     let window = show(button)
     press(button)
     wait("the pause is timed") { time.sleepers > 0 }
@@ -161,7 +161,7 @@ final class LeavingTests: ThimbleTestCase {
     other.destroy()
     drain()
     XCTAssertTrue(button.isPending && !isCancelled)
-    button.cancel()
+    button.work.cancel()
     wait("the button is idle") { !button.isPending }
   }
 

@@ -62,7 +62,7 @@ final class LinkButtonTests: ThimbleTestCase {
     let link = LinkButton("Site", url: "https://example.org")
     link.opener = LinkOpener { _, _ in throw CancelledOpening() }
     var failures = 0
-    link.errorHandler = { _ in failures += 1 }
+    link.work.errorHandler = { _ in failures += 1 }
     withWindow(Box(.vertical) { link }) { _ in
       press(link)
       wait("the error handler is called") { failures == 1 && !link.isPending }
@@ -145,11 +145,11 @@ final class LinkButtonTests: ThimbleTestCase {
     withWindow(Box(.vertical) { link }) { _ in
       link.url = ""
       LogWatch.forget()
-      link.openContextMenu()
-      XCTAssertFalse(link.isContextMenuOpen)
+      link.press.openContextMenu()
+      XCTAssertFalse(link.press.isContextMenuOpen)
       link.url = "https://example.org"
-      link.openContextMenu()
-      XCTAssertTrue(link.isContextMenuOpen)
+      link.press.openContextMenu()
+      XCTAssertTrue(link.press.isContextMenuOpen)
       menu(of: link)?.popDown()
       letGo(of: link)
     }

@@ -21,7 +21,7 @@ final class NativePropertyTests: ThimbleTestCase {
     for isFromC in [false, true] {
       let control = sample(of: type)
       // Only work has progress.
-      if property.name == "progress" { (control as? Button)?.startLoading() }
+      if property.name == "progress" { (control as? Button)?.work.start() }
       let specification = try XCTUnwrap(
         g_object_class_find_property(
           g_type_class_peek(cgtk_type_of_instance(control.instance))?
@@ -82,9 +82,9 @@ final class NativePropertyTests: ThimbleTestCase {
     let (button, ring) = (Button("Save"), ProgressRing())
     button.bind(.pending, to: ring, .visible)
     XCTAssertFalse(ring.isVisible)
-    button.startLoading()
+    button.work.start()
     XCTAssertTrue(ring.isVisible)
-    button.stopLoading()
+    button.work.stop()
     wait("the ring is gone") { !ring.isVisible }
   }
 

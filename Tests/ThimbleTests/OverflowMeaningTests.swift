@@ -38,12 +38,12 @@ final class OverflowMeaningTests: ThimbleTestCase {
   func testTheMenuShowsWorkAndItsProgress() throws {
     let export = Button("Export")
     try withOverflow(of: export) { more in
-      export.startLoading()
+      export.work.start()
       XCTAssertEqual(open(more), ["Export, busy"])
       XCTAssertEqual(more.menu.items.last?.isEnabled, false)
-      export.progressFraction = 0.5
+      export.work.progress = 0.5
       XCTAssertEqual(open(more), ["Export, 50 %"])
-      export.stopLoading()
+      export.work.stop()
       XCTAssertEqual(open(more), ["Export"])
     }
   }
@@ -54,7 +54,7 @@ final class OverflowMeaningTests: ThimbleTestCase {
 
   func testTheMenuTellsHowToConfirm() throws {
     let delete = Button("Delete") { [weak self] in self?.log.append("deleted") }
-    delete.confirmation = .hold(for: .seconds(1))
+    delete.press.confirmation = .hold(for: .seconds(1))
     try withOverflow(of: delete) { more in
       XCTAssertEqual(open(more, pressing: "Delete, press twice"), ["Delete, press twice"])
       XCTAssertEqual(log, [])
@@ -66,7 +66,7 @@ final class OverflowMeaningTests: ThimbleTestCase {
 
   func testTheMenuOffersToUndo() throws {
     let send = Button("Send") { [weak self] in self?.log.append("sent") }
-    send.confirmation = .undo(for: .seconds(30))
+    send.press.confirmation = .undo(for: .seconds(30))
     try withOverflow(of: send) { more in
       XCTAssertEqual(open(more, pressing: "Send"), ["Send"])
       XCTAssertEqual(open(more, pressing: "Send, Undo"), ["Send, Undo"])
@@ -77,8 +77,8 @@ final class OverflowMeaningTests: ThimbleTestCase {
 
   func testTheMenuHasTheLongPressAndTheContextMenu() throws {
     let send = Button("Send") { [weak self] in self?.log.append("sent") }
-    send.setLongPress("Send Later") { [weak self] _ in self?.log.append("later") }
-    send.contextMenu = Menu { MenuItem("Save Draft") { [weak self] in self?.log.append("saved") } }
+    send.press.setLongPress("Send Later") { [weak self] _ in self?.log.append("later") }
+    send.press.contextMenu = Menu { MenuItem("Save Draft") { [weak self] in self?.log.append("saved") } }
     let titles = ["Send", "Send Later", "Save Draft"]
     try withOverflow(of: send) { more in
       for title in titles { XCTAssertEqual(open(more, pressing: title), titles) }

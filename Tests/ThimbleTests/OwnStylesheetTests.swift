@@ -39,11 +39,11 @@ final class OwnStylesheetTests: ThimbleTestCase {
     defer { sheet.uninstall() }
     let button = Button("Save")
     withWindow(button) { _ in
-      button.startLoading()
+      button.work.start()
       wait("the ring is shown") { ring(of: button)?.isMapped == true }
       wait("the ring has its size") { ring(of: button).map { $0.width == 16 && $0.height == 16 } ?? false }
       XCTAssertLessThan(button.foreground.red, 0.5, "The button draws its title itself.")
-      button.stopLoading()
+      button.work.stop()
     }
   }
 

@@ -63,7 +63,7 @@ final class PendingLookTests: ThimbleTestCase {
     let button = Button("Save", icon: "document-save-symbolic")
     try withButton(button) { window in
       let normal = try look(button)
-      button.startLoading()
+      button.work.start()
       wait("the delay of the ring is timed") { time.sleepers == 1 }
       time.advance(by: .milliseconds(400))
       wait("the ring is shown") { ring(of: button) != nil }
@@ -73,7 +73,7 @@ final class PendingLookTests: ThimbleTestCase {
       let atWork = try look(button) { $0 != normal }
       XCTAssertNotEqual(atWork, normal)
       time.advance(by: .seconds(1))
-      button.stopLoading(.success)
+      button.work.stop(.success)
       let succeeded = try look(button) { $0 != atWork && $0 != normal && $0.equals(normal, outside: place) }
       XCTAssertTrue(succeeded.equals(normal, outside: place), "The outcome icon is in the ring's place.")
       wait("the sign of the outcome is timed") { time.sleepers == 1 }
@@ -87,12 +87,12 @@ final class PendingLookTests: ThimbleTestCase {
     try withButton(button) { _ in
       var looks: [Pixels] = []
       for outcome in [PendingOutcome.success, .failure] {
-        button.startLoading()
+        button.work.start()
         wait("the delay of the ring is timed") { time.sleepers == 1 }
         time.advance(by: .milliseconds(400))
         wait("the ring is shown") { button.hasStyleClass("loading") }
         time.advance(by: .seconds(1))
-        button.stopLoading(outcome)
+        button.work.stop(outcome)
         wait("the sign of the outcome is shown") { button.hasStyleClass(outcome == .success ? "succeeded" : "failed") }
         try button.waitForFrames(3)
         looks.append(try look(button))

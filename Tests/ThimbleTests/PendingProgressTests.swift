@@ -47,30 +47,30 @@ final class PendingProgressTests: ThimbleTestCase {
       wait("the ring shows 30 %") { ring(of: button)?.fraction == 0.3 }
       handle.fraction = 0.2
       handle.fraction = nil
-      XCTAssertEqual(button.progressFraction, 0.3)
+      XCTAssertEqual(button.work.progress, 0.3)
       handle.fraction = 0.7
       XCTAssertEqual(ring(of: button)?.fraction, 0.7)
       gate.open()
       wait("the button is idle") { !button.isPending }
-      XCTAssertNil(button.progressFraction)
+      XCTAssertNil(button.work.progress)
       handle.fraction = 0.9
-      XCTAssertNil(button.progressFraction, "The handle of a finished run does nothing.")
+      XCTAssertNil(button.work.progress, "The handle of a finished run does nothing.")
     }
   }
 
   func testProgressByHandBeginsAnewEachTime() {
     let button = listen(to: Button("Download"))
     withWindow(button) { _ in
-      button.progressFraction = 0.9
+      button.work.progress = 0.9
       for fraction in [0.8, 0.1] {
-        button.startLoading()
-        XCTAssertNil(button.progressFraction)
-        button.progressFraction = fraction
-        button.progressFraction = fraction / 2
-        XCTAssertEqual(button.progressFraction, fraction)
-        button.startLoading()
-        XCTAssertEqual(button.progressFraction, fraction, "It has begun already.")
-        button.stopLoading()
+        button.work.start()
+        XCTAssertNil(button.work.progress)
+        button.work.progress = fraction
+        button.work.progress = fraction / 2
+        XCTAssertEqual(button.work.progress, fraction)
+        button.work.start()
+        XCTAssertEqual(button.work.progress, fraction, "It has begun already.")
+        button.work.stop()
       }
     }
   }
@@ -78,14 +78,14 @@ final class PendingProgressTests: ThimbleTestCase {
   func testThePressForgetsTheProgressOfEarlierWork() {
     let (button, runs, gate) = worker("Save")
     withWindow(button) { _ in
-      button.startLoading()
-      button.progressFraction = 0.9
-      button.stopLoading()
+      button.work.start()
+      button.work.progress = 0.9
+      button.work.stop()
       button.activate()
       wait("the action runs") { runs.handles.count == 1 }
-      XCTAssertNil(button.progressFraction)
+      XCTAssertNil(button.work.progress)
       runs.handles[0].fraction = 0.1
-      XCTAssertEqual(button.progressFraction, 0.1)
+      XCTAssertEqual(button.work.progress, 0.1)
       gate.open()
       wait("the button is idle") { !button.isPending }
     }
@@ -96,16 +96,16 @@ final class PendingProgressTests: ThimbleTestCase {
     withWindow(button) { _ in
       button.activate()
       wait("the action runs") { runs.handles.count == 1 }
-      button.startLoading()
-      button.progressFraction = 0.6
+      button.work.start()
+      button.work.progress = 0.6
       advance(by: .milliseconds(400))
       wait("the ring shows 60 %") { ring(of: button)?.fraction == 0.6 }
       runs.handles[0].fraction = 0.2
       XCTAssertEqual(ring(of: button)?.fraction, 0.6, "It never goes back.")
       runs.handles[0].fraction = 0.7
       XCTAssertEqual(ring(of: button)?.fraction, 0.7)
-      button.stopLoading()
-      XCTAssertEqual(button.progressFraction, 0.7)
+      button.work.stop()
+      XCTAssertEqual(button.work.progress, 0.7)
       gate.open()
       wait("the button is idle") { !button.isPending }
     }
@@ -114,16 +114,16 @@ final class PendingProgressTests: ThimbleTestCase {
   func testASignThatLingersDoesNotShowWhatWasSaidBefore() {
     let button = listen(to: Button("Download"))
     withWindow(button) { _ in
-      button.startLoading()
-      button.progressFraction = 0.9
+      button.work.start()
+      button.work.progress = 0.9
       advance(by: .milliseconds(400))
       wait("the ring shows 90 %") { ring(of: button)?.fraction == 0.9 }
-      button.stopLoading()
+      button.work.stop()
       XCTAssertTrue(button.hasStyleClass("loading"), "It stays for its minimum time.")
-      button.startLoading()
+      button.work.start()
       XCTAssertTrue(button.hasStyleClass("loading"))
       XCTAssertNil(ring(of: button)?.fraction)
-      button.stopLoading()
+      button.work.stop()
     }
   }
 
@@ -149,10 +149,10 @@ final class PendingProgressTests: ThimbleTestCase {
     let button = listen(to: Button("Download"))
     withWindow(button) { window in
       wait("the window is the active one") { window.isActive }
-      button.startLoading()
+      button.work.start()
       advance(by: .milliseconds(400))
-      expectQuarters("Download") { button.progressFraction = $0 }
-      button.stopLoading(.success)
+      expectQuarters("Download") { button.work.progress = $0 }
+      button.work.stop(.success)
       XCTAssertEqual(said.last, "Download, done")
     }
   }
@@ -175,10 +175,10 @@ final class PendingProgressTests: ThimbleTestCase {
     let button = listen(to: Button("Check"))
     withWindow(button) { window in
       wait("the window is the active one") { window.isActive }
-      button.startLoading()
+      button.work.start()
       time.advance(by: .milliseconds(300))
-      button.progressFraction = 0.8
-      button.stopLoading()
+      button.work.progress = 0.8
+      button.work.stop()
       XCTAssertEqual(said, [])
     }
   }

@@ -26,7 +26,7 @@ final class PendingReleaseTests: ThimbleTestCase {
       await gate.pass()
     }
     button.pacemaker = time.pacemaker
-    button.workOptions.activationPolicy = policy
+    button.work.options.activationPolicy = policy
     press(button)
     wait("the action runs") { handle != nil }
     return Bag(button, others: others)
@@ -67,12 +67,12 @@ final class PendingReleaseTests: ThimbleTestCase {
 
   func testAnOutcomeThatIsShownWhenItGoes() {
     let bag = bag()
-    bag.button?.startLoading()
+    bag.button?.work.start()
     wait("the button waits for the time") { time.sleepers == 1 }
     time.advance(by: .milliseconds(400))
     wait("the ring is shown") { bag.button?.hasStyleClass("loading") == true }
     time.advance(by: .seconds(1))
-    bag.button?.stopLoading()
+    bag.button?.work.stop()
     gate.open()
     release(bag)
     expectGone(bag)

@@ -13,7 +13,7 @@ final class PendingTests: ThimbleTestCase {
 
   /// Keeps the button pending until the spinner is visible and has a position.
   private func show(_ button: Button) {
-    button.startLoading()
+    button.work.start()
     wait("the delay of the ring is timed") { time.sleepers == 1 }
     time.advance(by: .milliseconds(400))
     wait("the ring is shown") { ring(of: button) != nil }
@@ -52,13 +52,13 @@ final class PendingTests: ThimbleTestCase {
     var others = 0
     let other = Button("Open") { others += 1 }
     withWindow(Box(.horizontal) { [button, other] }) { _ in
-      button.startLoading()
+      button.work.start()
       button.activate()
       // GTK clicks a quarter of a second after the request, and the other button later than this one.
       other.activate()
       wait("the other button is pressed") { others == 1 }
       XCTAssertEqual(told, 0)
-      button.stopLoading()
+      button.work.stop()
       button.activate()
       wait("the handler is called after the work") { told > 0 }
       XCTAssertEqual(told, 1)
@@ -77,7 +77,7 @@ final class PendingTests: ThimbleTestCase {
       time.advance(by: .milliseconds(400))
       wait("the ring is shown") { button.hasStyleClass("loading") }
       XCTAssertTrue(button.isFocused)
-      XCTAssertTrue(button.isEffectivelySensitive)
+      XCTAssertTrue(button.takesInput)
       XCTAssertEqual(button.tooltip, "Saves")
       XCTAssertEqual(button.bounds(in: box), size)
       gate.open()
@@ -112,7 +112,7 @@ final class PendingTests: ThimbleTestCase {
     withWindow(button) { _ in
       show(button)
       XCTAssertEqual(ring(of: button)?.bounds(in: button), button.shown.iconBox)
-      button.stopLoading()
+      button.work.stop()
     }
   }
 
@@ -125,7 +125,7 @@ final class PendingTests: ThimbleTestCase {
       let ring = try XCTUnwrap(ring(of: button)?.bounds(in: button))
       XCTAssertEqual(ring.x + ring.width / 2, title.x + title.width / 2, accuracy: 1)
       XCTAssertEqual(ring.width, 16)
-      button.stopLoading()
+      button.work.stop()
     }
   }
 
@@ -138,7 +138,7 @@ final class PendingTests: ThimbleTestCase {
       for (outcome, styleClass) in [(PendingOutcome.success, "succeeded"), (.failure, "failed")] {
         show(button)
         time.advance(by: .seconds(1))
-        button.stopLoading(outcome)
+        button.work.stop(outcome)
         XCTAssertFalse(button.isPending)
         XCTAssertTrue(button.hasStyleClass(styleClass))
         XCTAssertNil(ring(of: button))
@@ -156,11 +156,11 @@ final class PendingTests: ThimbleTestCase {
     let box = Box(.horizontal) { button }
     try withWindow(box) { window in
       let size = button.bounds(in: box)
-      button.startLoading()
+      button.work.start()
       button.title = "Saving all of the 400 documents"
       try window.waitForFrames(2)
       XCTAssertEqual(button.bounds(in: box), size)
-      button.stopLoading()
+      button.work.stop()
       wait("the button is as wide as its title") { (button.bounds(in: box)?.width ?? 0) > 2 * (size?.width ?? 0) }
     }
   }

@@ -26,13 +26,13 @@ final class PendingVoiceTests: ThimbleTestCase {
     let button = listen(to: Button("_Save"))
     withWindow(button) { window in
       wait("the window is the active one") { window.isActive }
-      button.startLoading()
+      button.work.start()
       XCTAssertEqual(said, [])
       advance(by: .milliseconds(400))
       wait("the start is announced") { said == ["Save, busy"] }
-      button.startLoading()
+      button.work.start()
       time.advance(by: .seconds(2))
-      button.stopLoading(.success)
+      button.work.stop(.success)
       XCTAssertEqual(said, ["Save, busy", "Save, done"])
       advance(by: .milliseconds(1_500))
       wait("no task waits") { time.sleepers == 0 }
@@ -44,9 +44,9 @@ final class PendingVoiceTests: ThimbleTestCase {
     let button = listen(to: Button("Save"))
     withWindow(button) { window in
       wait("the window is the active one") { window.isActive }
-      button.startLoading()
+      button.work.start()
       advance(by: .milliseconds(399))
-      button.stopLoading(.failure)
+      button.work.stop(.failure)
       time.advance(by: .seconds(9))
       drain()
       XCTAssertEqual(said, [])
@@ -61,24 +61,24 @@ final class PendingVoiceTests: ThimbleTestCase {
       other.present()
       defer { other.destroy() }
       wait("the other window is the active one") { other.isActive && !window.isActive }
-      button.startLoading()
+      button.work.start()
       advance(by: .milliseconds(400))
       wait("the ring is shown") { button.hasStyleClass("loading") }
-      button.stopLoading(.success)
+      button.work.stop(.success)
       XCTAssertEqual(said, [])
     }
   }
 
   func testTheLabelWhenLoadingIsSaidInItsPlace() {
     let button = listen(to: IconButton(icon: "document-save-symbolic", accessibilityLabel: "Save"))
-    button.workOptions.busyLabel = "Saving your letter"
-    button.workOptions.words.outcomes[.success] = "saved"
+    button.work.options.busyLabel = "Saving your letter"
+    button.work.options.words.outcomes[.success] = "saved"
     withWindow(button) { window in
       wait("the window is the active one") { window.isActive }
-      button.startLoading()
+      button.work.start()
       advance(by: .milliseconds(400))
       wait("the start is announced") { !said.isEmpty }
-      button.stopLoading(.success)
+      button.work.stop(.success)
       XCTAssertEqual(said, ["Saving your letter", "Save, saved"])
     }
   }
@@ -91,7 +91,7 @@ final class PendingVoiceTests: ThimbleTestCase {
         runs += 1
         await gate.pass()
       })
-    button.workOptions.activationPolicy = .queue
+    button.work.options.activationPolicy = .queue
     withWindow(button) { window in
       wait("the window is the active one") { window.isActive }
       for _ in 0..<2 { press(button) }
@@ -115,7 +115,7 @@ final class PendingVoiceTests: ThimbleTestCase {
           await gate.pass()
           throw Offline(reason: reason)
         })
-      button.errorHandler = { _ in }
+      button.work.errorHandler = { _ in }
       withWindow(button) { window in
         wait("the window is the active one") { window.isActive }
         button.activate()
@@ -134,10 +134,10 @@ final class PendingVoiceTests: ThimbleTestCase {
       wait("the window is the active one") { window.isActive }
       for (reason, expected) in [("You are offline", "Send, failed. You are offline"), (nil, "Send, failed")] {
         said = []
-        button.startLoading()
+        button.work.start()
         advance(by: .milliseconds(400))
         wait("the start is announced") { said == ["Send, busy"] }
-        button.stopLoading(.failure, reason: reason)
+        button.work.stop(.failure, reason: reason)
         XCTAssertEqual(said.last, expected)
         advance(by: .seconds(2))
         wait("no task waits") { time.sleepers == 0 }

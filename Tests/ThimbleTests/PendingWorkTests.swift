@@ -17,7 +17,7 @@ final class PendingWorkTests: ThimbleTestCase {
     struct Offline: Error {}
     var failure: (any Error)?
     let button = Button("Send") { throw Offline() }
-    button.errorHandler = { failure = $0 }
+    button.work.errorHandler = { failure = $0 }
     withWindow(button) { _ in
       button.activate()
       wait("the error handler gets the error") { failure is Offline }
@@ -44,10 +44,10 @@ final class PendingWorkTests: ThimbleTestCase {
   func testCancellationIsNoFailure() {
     var isTold = false
     let button = Button("Wait") { try await Task.sleep(for: .seconds(3_600)) }
-    button.errorHandler = { _ in isTold = true }
+    button.work.errorHandler = { _ in isTold = true }
     withWindow(button) { _ in
       start(button)
-      button.cancel()
+      button.work.cancel()
       wait("the button is idle") { !button.isPending }
       XCTAssertFalse(isTold)
     }
@@ -114,7 +114,7 @@ final class PendingWorkTests: ThimbleTestCase {
         await gate.pass()
         throw Offline()
       }
-      button.errorHandler = { failure = $0 }
+      button.work.errorHandler = { failure = $0 }
       weakButton = button
       withWindow(button) { _ in start(button) }
     }
@@ -132,7 +132,7 @@ final class PendingWorkTests: ThimbleTestCase {
         await gate.pass()
         isCancelled = Task.isCancelled
       }
-      button.workOptions.isCancellable = isCancellable
+      button.work.options.isCancellable = isCancellable
       var keys: [Key] = []
       withWindow(button) { window in
         wait("the window is the active one") { window.isActive }
@@ -187,7 +187,7 @@ final class PendingWorkTests: ThimbleTestCase {
       await gate.pass()
       if Task.isCancelled { log.cancelled += 1 } else { log.finished += 1 }
     }
-    button.workOptions.activationPolicy = policy
+    button.work.options.activationPolicy = policy
     button.pacemaker = time.pacemaker
     return (button, log, gate)
   }
@@ -245,7 +245,7 @@ final class PendingWorkTests: ThimbleTestCase {
   func testADebouncedActionWithoutWorkRunsOnce() {
     var count = 0
     let button = Button("Search") { count += 1 }
-    button.workOptions.activationPolicy = .debounce(.milliseconds(300))
+    button.work.options.activationPolicy = .debounce(.milliseconds(300))
     button.pacemaker = time.pacemaker
     withWindow(button) { _ in
       for _ in 0..<3 { press(button) }
@@ -260,9 +260,9 @@ final class PendingWorkTests: ThimbleTestCase {
   func testPressesAreDroppedWhileHeldByHandWhateverThePolicy() {
     let (button, log, _) = worker(.queue)
     withWindow(button) { _ in
-      button.startLoading()
+      button.work.start()
       press(button)
-      button.stopLoading()
+      button.work.stop()
       XCTAssertEqual(log.begun, 0)
     }
   }

@@ -14,9 +14,9 @@ final class PressReleaseTests: HoldTestCase {
       if let button = kept {
         Hands.move(to: button, in: window)
         Hands.press()
-        wait("the button is highlighted") { button.isHighlighted }
+        wait("the button is highlighted") { button.state.contains(.highlighted) }
         box.remove(button)
-        XCTAssertFalse(button.isTracking)
+        XCTAssertFalse(button.press.isTracking)
       }
       kept = nil
       Hands.letGo()
@@ -30,9 +30,9 @@ final class PressReleaseTests: HoldTestCase {
     var phases: [PressEvent.Phase] = []
     try assertGoes {
       let button = button()
-      button.pressOptions.ripple = .bounded
-      button.pressOptions.repeatBehavior = .enabled
-      button.onPress { phases.append($0.phase) }
+      button.press.options.ripple = .bounded
+      button.press.options.repeatBehavior = .enabled
+      button.press.addHandler { phases.append($0.phase) }
       return button
     }
     XCTAssertEqual(phases, [.began, .cancelled])
@@ -43,7 +43,7 @@ final class PressReleaseTests: HoldTestCase {
     weak var gone: Button?
     try assertGoesByItself { button in
       gone = button
-      button.setLongPress("Remove") { [weak button] _ in
+      button.press.setLongPress("Remove") { [weak button] _ in
         if let button { (button.parent as? Box)?.remove(button) }
       }
     }

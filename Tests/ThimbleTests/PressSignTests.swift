@@ -10,7 +10,7 @@ final class PressSignTests: ThimbleTestCase {
   func testARippleComesFromThePressAndGoes() throws {
     let button = Button("Save")
     button.pacemaker = time.pacemaker
-    button.pressOptions.ripple = .bounded
+    button.press.options.ripple = .bounded
     XCTAssertTrue(button.clipsContent)
     // Beside the title, which is in the middle of 300 pixels.
     let isEven = { (dx: Int) in
@@ -21,14 +21,14 @@ final class PressSignTests: ThimbleTestCase {
     try withHands(Box(.vertical) { [Entry(""), button] }, width: 300) { window in
       Hands.move(to: button, in: window, dx: -60)
       Hands.press()
-      wait("the press begins") { button.isTracking }
+      wait("the press begins") { button.press.isTracking }
       time.advance(by: .milliseconds(100))
       wait("the ripple has come to one side") { !isEven(140) }
       Hands.letGo()
-      wait("the press ends") { !button.isTracking }
+      wait("the press ends") { !button.press.isTracking }
       time.advance(by: .seconds(1))
       wait("the ripple is gone") { isEven(140) }
-      button.pressOptions.ripple = .unbounded
+      button.press.options.ripple = .unbounded
       XCTAssertFalse(button.clipsContent)
     }
   }
@@ -37,7 +37,7 @@ final class PressSignTests: ThimbleTestCase {
     var sources: [Press.Source?] = []
     let button = Button("Documents") { sources.append(Press.current?.source) }
     button.pacemaker = time.pacemaker
-    button.pressOptions.isSpringLoaded = true
+    button.press.options.isSpringLoaded = true
     let file = Label("File")
     let source = try XCTUnwrap(makeDraggable(file))
     try withHands(Box(.vertical, spacing: 40) { [file, button] }) { window in
@@ -60,7 +60,7 @@ final class PressSignTests: ThimbleTestCase {
       wait("the dwelling drag presses the button") { sources == [.dragDwell] }
       XCTAssertFalse(waits())
       Hands.move(to: file, in: window)
-      for stop in [{ button.isEnabled = false }, { button.pressOptions.isSpringLoaded = false }] {
+      for stop in [{ button.isEnabled = false }, { button.press.options.isSpringLoaded = false }] {
         stop()
         Hands.move(to: button, in: window)
         // The display reports a drag by messages of its own, and no event follows one without an effect.

@@ -20,13 +20,13 @@ final class PressTests: HoldTestCase {
 
   func testAPressKnowsItsSource() throws {
     let button = button(titled: "_Save")
-    button.shortcut = "<Control>s"
+    button.press.shortcut = "<Control>s"
     try withHands(on: button) { window in
       Hands.move(to: button, in: window)
       Hands.click()
       wait("the mouse presses the button") { sources == [.mouse] }
-      XCTAssertEqual(button.lastPress?.source, .mouse)
-      XCTAssertNotNil(button.lastPress?.location)
+      XCTAssertEqual(button.press.last?.source, .mouse)
+      XCTAssertNotNil(button.press.last?.location)
       button.grabFocus()
       Hands.key("space")
       wait("the key presses the button") { sources == [.mouse, .key] }
@@ -34,10 +34,10 @@ final class PressTests: HoldTestCase {
       wait("the mnemonic presses the button") { sources.last == .mnemonic }
       Hands.key("ctrl+s")
       wait("the shortcut presses the button") { sources.last == .keyboardShortcut }
-      XCTAssertEqual(button.lastPress?.modifiers, .control)
-      button.performPrimaryAction()
+      XCTAssertEqual(button.press.last?.modifiers, .control)
+      button.press.perform()
       XCTAssertEqual(sources.last, .program)
-      button.performPrimaryAction(by: .dBus)
+      button.press.perform(by: .dBus)
       XCTAssertEqual(sources.last, .dBus)
       button.activate()
       wait("the program presses the button") { sources.count == 7 }
@@ -49,11 +49,11 @@ final class PressTests: HoldTestCase {
   func testHandlersOfClickedAskTheButton() {
     let button = Button("Save")
     var source: Press.Source?
-    button.connect(.clicked) { source = $0.lastPress?.source }
+    button.connect(.clicked) { source = $0.press.last?.source }
     withWindow(button) { _ in
-      button.performPrimaryAction()
+      button.press.perform()
       XCTAssertEqual(source, .program)
-      XCTAssertNil(Button("Other").lastPress)
+      XCTAssertNil(Button("Other").press.last)
     }
   }
 
@@ -64,7 +64,7 @@ final class PressTests: HoldTestCase {
       source = Press.current?.source
     }
     withWindow(button) { _ in
-      button.performPrimaryAction()
+      button.press.perform()
       wait("the action knows its press") { source == .program }
       wait("the button is idle") { !button.isPending }
     }
@@ -79,7 +79,7 @@ final class PressTests: HoldTestCase {
   func testAPlainButtonListensToNothingMoreThanGTKs() throws {
     let button = Button("Save")
     try withWindow(button) { _ in
-      button.performPrimaryAction()
+      button.press.perform()
       XCTAssertEqual(controllers(of: button), try listeners())
     }
   }
@@ -88,24 +88,26 @@ final class PressTests: HoldTestCase {
 
   func testPhasesOfAPointer() throws {
     let button = button(titled: "_Save")
-    button.onPress { [weak self] in self?.events.append($0) }
+    button.press.addHandler { [weak self] in self?.events.append($0) }
     try withHands(on: button) { window in
       Hands.move(to: button, in: window)
       Hands.press()
       wait("the press begins") { phases.first == .began }
-      XCTAssertTrue(button.isTracking && button.isTouchInside && button.isHighlighted && button.isHovered)
+      XCTAssertTrue(
+        button.press.isTracking && button.press.isInside && button.state.contains(.highlighted)
+          && button.state.contains(.hovered))
       Hands.move(to: button, in: window, dx: 1)
       wait("the pointer moves inside") { withoutRepetitions(phases) == [.began, .movedInside] }
       Hands.move(to: button, in: window, dy: 120)
       wait("the pointer leaves the button") { phases.suffix(2) == [.exited, .movedOutside] }
-      XCTAssertTrue(button.isTracking)
-      XCTAssertFalse(button.isTouchInside)
+      XCTAssertTrue(button.press.isTracking)
+      XCTAssertFalse(button.press.isInside)
       Hands.move(to: button, in: window)
       wait("the pointer is back on the button") { phases.suffix(2) == [.entered, .movedInside] }
       Hands.letGo()
       wait("the release runs the action") { sources == [.mouse] }
       XCTAssertEqual(phases.last, .endedInside)
-      wait("the button tracks no press") { !button.isTracking }
+      wait("the button tracks no press") { !button.press.isTracking }
       Hands.press()
       Hands.move(to: button, in: window, dy: 120)
       Hands.letGo()
@@ -116,7 +118,7 @@ final class PressTests: HoldTestCase {
 
   func testPhasesOfAKeyAndOfInsensitivity() throws {
     let button = button(titled: "_Save")
-    button.onPress { [weak self] in self?.events.append($0) }
+    button.press.addHandler { [weak self] in self?.events.append($0) }
     try withHands(on: button) { window in
       button.grabFocus()
       Hands.key("space")
@@ -135,15 +137,15 @@ final class PressTests: HoldTestCase {
 
   func testLeavingEndsThePressWhereTheButtonSaysSo() throws {
     let button = button(titled: "_Save")
-    button.pressOptions.cancelsOnPointerExit = true
-    button.onPress { [weak self] in self?.events.append($0) }
+    button.press.options.cancelsOnPointerExit = true
+    button.press.addHandler { [weak self] in self?.events.append($0) }
     try withHands(on: button) { window in
       Hands.move(to: button, in: window)
       Hands.press()
       wait("the press begins") { !events.isEmpty }
       Hands.move(to: button, in: window, dy: 120)
       wait("the press is cancelled") { phases.last == .cancelled }
-      XCTAssertFalse(button.isHighlighted)
+      XCTAssertFalse(button.state.contains(.highlighted))
       Hands.move(to: button, in: window)
       Hands.letGo()
       Hands.settle()
@@ -161,7 +163,7 @@ final class PressTests: HoldTestCase {
     withWindow(button) { _ in
       XCTAssertEqual(button.actions(for: .pressDown).map(\.id), [down])
       XCTAssertEqual(button.actions().count, 2)
-      button.performPrimaryAction()
+      button.press.perform()
       XCTAssertEqual(heard, ["primary program"])
       button.sendActions(for: .dragExit)
       XCTAssertEqual(heard, ["primary program", "down"])
@@ -170,7 +172,7 @@ final class PressTests: HoldTestCase {
       button.sendActions(for: .pressDown)
       XCTAssertEqual(heard.count, 2)
       button.isEnabled = false
-      button.performPrimaryAction()
+      button.press.perform()
       XCTAssertEqual(heard.count, 2)
     }
   }

@@ -27,9 +27,9 @@ final class PressTriggerTests: HoldTestCase {
     try withHands(on: button) { window in
       down(button, in: window)
       wait("the press runs the action") { sources == [.mouse] }
-      XCTAssertTrue(button.isHighlighted && button.isFocused)
+      XCTAssertTrue(button.state.contains(.highlighted) && button.isFocused)
       Hands.letGo()
-      wait("the press has ended") { !button.isTracking }
+      wait("the press has ended") { !button.press.isTracking }
       XCTAssertEqual(sources, [.mouse], "The release is not another press.")
       keysTriggerAtOnce(button)
     }
@@ -60,10 +60,10 @@ final class PressTriggerTests: HoldTestCase {
     try withHands(on: button) { window in
       down(button, in: window)
       Hands.letGo()
-      wait("the press has ended") { !button.isTracking }
+      wait("the press has ended") { !button.press.isTracking }
       XCTAssertEqual(sources, [])
       Hands.press()
-      wait("the next press begins") { button.isTracking }
+      wait("the next press begins") { button.press.isTracking }
       pass(.seconds(1))
       wait("the long press runs the action") { sources == [.mouse] }
       Hands.letGo()
@@ -77,10 +77,10 @@ final class PressTriggerTests: HoldTestCase {
   private func expect(_ button: Button, _ held: Int, _ all: Int, line: UInt = #line) {
     runs = []
     Hands.press()
-    wait("the button is highlighted", line: line) { button.isHighlighted }
+    wait("the button is highlighted", line: line) { button.state.contains(.highlighted) }
     XCTAssertEqual(runs.count, held, line: line)
     Hands.letGo()
-    wait("the press has ended", line: line) { !button.isHighlighted }
+    wait("the press has ended", line: line) { !button.state.contains(.highlighted) }
     XCTAssertEqual(runs.count, all, line: line)
   }
 

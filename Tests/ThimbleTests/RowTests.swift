@@ -132,7 +132,7 @@ final class RowTests: ThimbleTestCase {
   func testAListRowIsPressedInItsWholeWidthAndKeepsItsIconsAtTheEnds() {
     var count = 0
     let row = ButtonListRow("Network", icon: "list-add-symbolic") { count += 1 }
-    row.endIcon = "go-next-symbolic"
+    row.trailingIcon = "go-next-symbolic"
     let list = ButtonList {
       row; ButtonListRow(String(repeating: "A title without end ", count: 500))
     }
@@ -152,7 +152,7 @@ final class RowTests: ThimbleTestCase {
       list.append(ButtonListRow("Last"))
       XCTAssertEqual(list.children.map { $0 is Separator }, [false, true, false, true, false])
       XCTAssertTrue(list.rows.count == 3 && list.rows.first === row)
-      row.endIcon = nil
+      row.trailingIcon = nil
       XCTAssertFalse(row.shown.hasIndicator)
     }
   }

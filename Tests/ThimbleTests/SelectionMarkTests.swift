@@ -116,11 +116,11 @@ final class SelectionMarkTests: ThimbleTestCase {
       for (name, pair) in pairs {
         for button in pair {
           button.pacemaker = ManualTime().pacemaker
-          button.startLoading()
+          button.work.start()
         }
         let pictures = try pair.map { try XCTUnwrap(Pixels(of: $0)) }
         XCTAssertGreaterThan(difference(pictures[0], pictures[1]), 150, name)
-        for button in pair { button.stopLoading() }
+        for button in pair { button.work.stop() }
       }
     }
   }

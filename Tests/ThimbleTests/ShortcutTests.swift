@@ -35,24 +35,26 @@ final class ShortcutTests: ThimbleTestCase {
 
   func testTheTooltipNamesTheKeysAndGivesThemBack() {
     let button = Button("_Save")
-    button.shortcut = "<Control>s"
+    button.press.shortcut = "<Control>s"
     XCTAssertEqual(button.tooltip, "Save (Ctrl+S)")
     button.tooltip = "Save the letter"
     XCTAssertEqual(button.tooltip, "Save the letter (Ctrl+S)")
-    button.shortcut = "F2"
+    button.press.shortcut = "F2"
     XCTAssertEqual(button.tooltip, "Save the letter (F2)")
-    button.shortcut = nil
+    button.press.shortcut = nil
     XCTAssertEqual(button.tooltip, "Save the letter")
-    XCTAssertNil(button.shortcut)
+    XCTAssertNil(button.press.shortcut)
   }
 
   func testTwoWithTheSameKeysAreWarnedOfOnce() {
     let first = Button("First of two")
     let second = Button("Second of two")
     let local = Button("Local")
-    first.shortcut = "<Control>d"
-    second.shortcut = "<Control>d"
-    local.setShortcut("<Control>d", scope: .local)
+    first.press.shortcut = "<Control>d"
+    second.press.shortcut = "<Control>d"
+    // A later shortcut keeps the scope, so it is in nobody's way.
+    local.press.setShortcut("<Control>e", scope: .local)
+    local.press.shortcut = "<Control>d"
     let box = Box(.vertical) { [first, second, local] }
     withWindow(box) { _ in
       second.isVisible = false
@@ -69,8 +71,8 @@ final class ShortcutTests: ThimbleTestCase {
     var pressed: [String] = []
     let window = Button("Window") { pressed.append("window") }
     let local = Button("Local") { pressed.append("local") }
-    window.setShortcut("<Control>k")
-    local.setShortcut("<Control>l", scope: .local)
+    window.press.setShortcut("<Control>k")
+    local.press.setShortcut("<Control>l", scope: .local)
     let entry = Entry("")
     let shown = Window("Shortcuts", child: Box(.vertical) { [entry, window, local] })
     shown.present()

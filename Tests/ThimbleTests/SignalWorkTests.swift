@@ -30,12 +30,12 @@ final class SignalWorkTests: ThimbleTestCase {
     withWork { button, token in
       XCTAssertFalse(token.isCancelled)
       press(button)
-      XCTAssertTrue(button.finishWork(.success(())))
+      XCTAssertTrue(button.work.finish(.success(())))
       wait("the button is idle") { !button.isPending }
-      XCTAssertFalse(button.finishWork(.success(())), "The second press was dropped.")
+      XCTAssertFalse(button.work.finish(.success(())), "The second press was dropped.")
       press(button)
       wait("the button is at work again, and its work can be ended") {
-        button.isPending && button.finishWork(.success(()))
+        button.isPending && button.work.finish(.success(()))
       }
       wait("the button is idle") { !button.isPending }
     }
@@ -44,9 +44,9 @@ final class SignalWorkTests: ThimbleTestCase {
   func testAFailureIsSpokenAndNotLogged() {
     withWork { button, _ in
       let said = listen(to: button)
-      button.workOptions.timing = PendingTiming(showDelay: .zero)
+      button.work.options.timing = PendingTiming(showDelay: .zero)
       button.grabFocus()
-      _ = button.finishWork(.failure(ReportedError(reason: "You are offline")))
+      _ = button.work.finish(.failure(ReportedError(reason: "You are offline")))
       wait("the button is idle") { !button.isPending }
       XCTAssertTrue(said.all.allSatisfy { !$0.contains("error") })
     }
@@ -54,10 +54,10 @@ final class SignalWorkTests: ThimbleTestCase {
 
   func testCancellingTellsTheProgramWhichEndsTheWork() {
     withWork { button, token in
-      button.cancel()
+      button.work.cancel()
       wait("the token is cancelled") { token.isCancelled }
       XCTAssertTrue(button.isPending, "The work goes on until the program has stopped it.")
-      _ = button.finishWork(.failure(CancellationError()))
+      _ = button.work.finish(.failure(CancellationError()))
       wait("the button is idle") { !button.isPending }
     }
   }

@@ -91,7 +91,7 @@ final class SplitButtonTests: ThimbleTestCase {
     }
     withWindow(Box(.horizontal) { split }) { _ in
       split.menuButton.open()
-      split.primary.startLoading()
+      split.primary.work.start()
       XCTAssertFalse(split.menuButton.isEnabled)
       XCTAssertEqual(split.menuButton.disabledReason, split.lockedReason)
       split.lockedReason = "Publishing"
@@ -107,7 +107,7 @@ final class SplitButtonTests: ThimbleTestCase {
       XCTAssertTrue(split.menuButton.isEnabled)
       split.locksMenuWhilePending = true
       XCTAssertFalse(split.menuButton.isEnabled)
-      split.primary.stopLoading()
+      split.primary.work.stop()
       XCTAssertTrue(split.menuButton.isEnabled)
     }
   }

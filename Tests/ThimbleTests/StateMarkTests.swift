@@ -60,8 +60,8 @@ final class StateMarkTests: ThimbleTestCase {
       case .inactive, .inactiveOn: button.disable(because: "Not yet")
       case .focused, .focusedOn: button.setStateFlags([.focused, .focusVisible])
       case .atWork, .atWorkOn:
-        button.workOptions.timing = PendingTiming(showDelay: .zero)
-        button.startLoading()
+        button.work.options.timing = PendingTiming(showDelay: .zero)
+        button.work.start()
       }
     }
   }
@@ -135,7 +135,7 @@ final class StateMarkTests: ThimbleTestCase {
           }
         }
       }
-      for button in rows.flatMap(\.buttons) { button.button.stopLoading() }
+      for button in rows.flatMap(\.buttons) { button.button.work.stop() }
     }
   }
 

@@ -61,16 +61,16 @@ final class StateSetterTests: ThimbleTestCase {
     button.setStyledTitle(StyledText("Following").bold(), for: .selected)
     button.setIcon("object-select-symbolic", for: .selected)
     button.setTitleColor(.white, for: .selected)
-    XCTAssertEqual(button.currentTitle, "Follow")
-    XCTAssertNil(button.currentStyledTitle)
-    XCTAssertEqual(button.currentIcon, "list-add-symbolic")
+    XCTAssertEqual(button.current.title, "Follow")
+    XCTAssertNil(button.current.styledTitle)
+    XCTAssertEqual(button.current.icon, "list-add-symbolic")
     button.isSelected = true
-    XCTAssertEqual(button.currentTitle, "Following")
-    XCTAssertEqual(button.currentStyledTitle?.plain, "Following")
-    XCTAssertEqual(button.currentIcon, "object-select-symbolic")
-    XCTAssertEqual(button.currentAppearance.foreground, Color.white.rgba(in: .light))
+    XCTAssertEqual(button.current.title, "Following")
+    XCTAssertEqual(button.current.styledTitle?.plain, "Following")
+    XCTAssertEqual(button.current.icon, "object-select-symbolic")
+    XCTAssertEqual(button.current.appearance.foreground, Color.white.rgba(in: .light))
     button.setIcon(nil, for: .selected)
-    XCTAssertEqual(button.currentIcon, "list-add-symbolic")
+    XCTAssertEqual(button.current.icon, "list-add-symbolic")
   }
 
   func testFormsOfTheTitleAreSeen() throws {

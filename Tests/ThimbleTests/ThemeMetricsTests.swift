@@ -63,7 +63,7 @@ final class ThemeMetricsTests: ThimbleTestCase {
     button.pacemaker = time.pacemaker
     /// Starts the work, and expects the spinner after a time and not earlier.
     func start(_ delay: Duration) {
-      button.startLoading()
+      button.work.start()
       wait("the delay of the ring is timed") { time.sleepers == 1 }
       time.advance(by: delay - .milliseconds(1))
       drain()
@@ -73,7 +73,7 @@ final class ThemeMetricsTests: ThimbleTestCase {
     }
     /// Ends the work, and expects the spinner to stay for a time and not longer.
     func stop(_ rest: Duration) {
-      button.stopLoading()
+      button.work.stop()
       wait("the rest of the ring is timed") { time.sleepers == 1 }
       time.advance(by: rest - .milliseconds(1))
       drain()
@@ -89,7 +89,7 @@ final class ThemeMetricsTests: ThimbleTestCase {
     controller.theme = .default
     stop(.milliseconds(900))
     controller.theme = try theme()
-    button.workOptions.timing = PendingTiming(showDelay: .milliseconds(10))
+    button.work.options.timing = PendingTiming(showDelay: .milliseconds(10))
     start(.milliseconds(10))
     controller.theme = .default
     stop(.milliseconds(500))
@@ -97,20 +97,20 @@ final class ThemeMetricsTests: ThimbleTestCase {
 
   func testTheRingIsDrawnAsTheThemeSays() throws {
     let button = Button("Save", icon: "document-save-symbolic")
-    button.workOptions.timing = PendingTiming(showDelay: .zero)
+    button.work.options.timing = PendingTiming(showDelay: .zero)
     try withWindow(Box(.vertical) { button }) { _ in
-      button.startLoading()
+      button.work.start()
       wait("the ring is shown") { ring(of: button) != nil }
       guard let ring = ring(of: button) else { return XCTFail("There is no ring.") }
       XCTAssertEqual(ring.appearance(), ProgressRing.Appearance(strokeWidth: 2, rotation: 1))
       controller.theme = try theme()
       XCTAssertEqual(ring.appearance(), ProgressRing.Appearance(strokeWidth: 3, rotation: 2))
-      button.progressFraction = 1
+      button.work.progress = 1
       let ink = { (picture: Picture) in picture.pixels.reduce(0) { $0 + Int($1[3]) } }
       let thick = ink(try Picture(of: ring))
       controller.theme = .default
       XCTAssertLessThan(ink(try Picture(of: ring)), thick * 4 / 5)
-      button.stopLoading()
+      button.work.stop()
     }
   }
 }

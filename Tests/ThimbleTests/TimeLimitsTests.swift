@@ -17,9 +17,9 @@ final class TimeLimitsTests: HoldTestCase {
 
   func testTheTimeToUndoIsLongerAndIsSaidSo() {
     let button = button()
-    button.confirmation = .undo(for: .seconds(5))
+    button.press.confirmation = .undo(for: .seconds(5))
     withWindow(button) { _ in
-      button.performPrimaryAction()
+      button.press.perform()
       XCTAssertEqual(said, ["Delete in 15 seconds. Press again to undo"])
       pass(.milliseconds(14_900))
       drain()
@@ -33,16 +33,16 @@ final class TimeLimitsTests: HoldTestCase {
     for (seconds, count) in [(14.9, 1), (15.1, 0)] {
       runs = []
       let button = button()
-      button.confirmation = .hold(for: .seconds(1))
+      button.press.confirmation = .hold(for: .seconds(1))
       withWindow(button) { window in
-        button.performPrimaryAction()
+        button.press.perform()
         pass(.milliseconds(5_900))
         drain()
         XCTAssertEqual(bubble(in: window), "Press again to Delete")
         pass(.milliseconds(100))
         wait("the hint is gone") { bubble(in: window) == nil }
         pass(.seconds(seconds - 6))
-        button.performPrimaryAction()
+        button.press.perform()
         XCTAssertEqual(runs.count, count)
       }
     }

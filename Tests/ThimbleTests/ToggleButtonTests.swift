@@ -121,7 +121,7 @@ final class ToggleButtonTests: ThimbleTestCase {
     struct Refused: Error {}
     var failures = 0
     let toggle = ToggleButton("Record", isOn: true) { @MainActor (isOn: Bool) async throws in throw Refused() }
-    toggle.errorHandler = { _ in failures += 1 }
+    toggle.work.errorHandler = { _ in failures += 1 }
     toggle.onChange = { _ in XCTFail("It did not change.") }
     withWindow(toggle) { _ in
       press(toggle)
@@ -145,7 +145,7 @@ final class ToggleButtonTests: ThimbleTestCase {
     withWindow(toggle) { _ in
       toggle.isOn = true
       wait("the button shows the other title") { toggle.shown.title?.text == "Following" }
-      XCTAssertEqual(toggle.currentIcon, "object-select-symbolic")
+      XCTAssertEqual(toggle.current.icon, "object-select-symbolic")
       XCTAssertEqual(toggle.accessibilityLabel, "Follow")
     }
   }

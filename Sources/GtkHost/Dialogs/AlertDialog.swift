@@ -51,7 +51,7 @@ public struct AlertDialog {
         data)
       for label in labels { g_free(UnsafeMutablePointer(mutating: label)) }
       // A window is named by its title. GTK's dialog has none, and would show one above the same text.
-      for dialog in Window.all where !others.contains(dialog) { dialog.setAccessibleLabel(message) }
+      for dialog in Window.all where !others.contains(dialog) { dialog.setAccessibilityLabel(message) }
     } finish: {
       Int(cgtk_alert_choose_finish($0, $1))
     }

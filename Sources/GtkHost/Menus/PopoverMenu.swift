@@ -56,7 +56,7 @@ public final class PopoverMenu: Popover {
   /// Sets the accessible name, which a screen reader speaks when focus comes into the menu. GTK 4.8 would give it the
   /// names of its types.
   public func setMenuLabel(_ label: String) {
-    setAccessibleLabel(label)
+    setAccessibilityLabel(label)
     // Each level is a page of a stack, an object of its own, whose title is its name. Without one it is not spoken, after
     // the menu around it.
     var stack = gtk_widget_get_first_child(pointer)
@@ -138,7 +138,7 @@ extension PopoverMenu {
     }
     guard let row = Widget.face(of: row) else { return }
     let name = name(row[Property<Widget, String?>("text")] ?? "")
-    row.setAccessibleLabel(name)
+    row.setAccessibilityLabel(name)
     row.setStyleClass("destructive", isDestructive(name))
   }
 }

@@ -58,7 +58,7 @@ extension Object {
       }
     }
     guard !own.isEmpty, let sensitive = g_object_class_find_property(table, "sensitive") else { return [] }
-    return own + [PropertySummary(sensitive, statement: "isSensitive = %")]
+    return own + [PropertySummary(sensitive, statement: "isEnabled = %")]
   }
 
   /// Returns whether a type that declares properties is neither the base of all widgets nor of all objects.

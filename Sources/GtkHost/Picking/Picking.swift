@@ -25,7 +25,7 @@ package enum Picking {
     /// Indicates whether the owner is still what it was when it was found.
     var holds: Bool {
       guard !isNobodys else { return true }
-      return owner.map { $0.isMapped && $0.isEffectivelySensitive } ?? false
+      return owner.map { $0.isMapped && $0.takesInput } ?? false
     }
   }
 

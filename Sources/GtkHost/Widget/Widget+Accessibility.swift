@@ -37,17 +37,15 @@ extension Widget {
     set { cgtk_buildable_set_id(opaque, newValue?.withoutNUL) }
   }
 
-  /// Sets the accessible name, and makes it the only source of the name.
+  /// Exposes an accessible name; nil for none.
   ///
-  /// GTK 4.8 joins the label and the names of `labelled-by`, and GTK 4.18 prefers `labelled-by`, so this removes that
+  /// GTK 4.8 joins the label and the names of `labelled-by`, and GTK 4.18 prefers `labelled-by`, so a name removes that
   /// relation.
-  public func setAccessibleLabel(_ label: String) {
+  package func exposeLabel(_ label: String?) {
+    guard let label else { return gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_LABEL) }
     gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
     setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, label.withoutNUL)
   }
-
-  /// Removes the widget's own accessible name: from now on ``setLabelled(by:)`` alone names it.
-  public func resetAccessibleLabel() { gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_LABEL) }
 
   /// Names the widget by another, as a field by its label.
   public func setLabelled(by label: Widget) { setAccessible(GTK_ACCESSIBLE_RELATION_LABELLED_BY, label) }

@@ -34,17 +34,20 @@ extension Widget {
     }
   }
 
-  /// Sets the margins around the widget, logical pixels.
-  public func setMargins(top: Int = 0, bottom: Int = 0, start: Int = 0, end: Int = 0) {
-    gtk_widget_set_margin_top(pointer, Int32(spacing: max(0, top)))
-    gtk_widget_set_margin_bottom(pointer, Int32(spacing: max(0, bottom)))
-    gtk_widget_set_margin_start(pointer, Int32(spacing: max(0, start)))
-    gtk_widget_set_margin_end(pointer, Int32(spacing: max(0, end)))
+  /// Sets the margins around the widget, logical pixels; nil, the default, keeps the one that was set.
+  public func setMargins(top: Int? = nil, bottom: Int? = nil, leading: Int? = nil, trailing: Int? = nil) {
+    if let top { gtk_widget_set_margin_top(pointer, Int32(spacing: max(0, top))) }
+    if let bottom { gtk_widget_set_margin_bottom(pointer, Int32(spacing: max(0, bottom))) }
+    if let leading { gtk_widget_set_margin_start(pointer, Int32(spacing: max(0, leading))) }
+    if let trailing { gtk_widget_set_margin_end(pointer, Int32(spacing: max(0, trailing))) }
   }
 
-  /// Sets the minimum size to ask for, logical pixels, -1 for none.
-  public func setSizeRequest(width: Int = -1, height: Int = -1) {
-    gtk_widget_set_size_request(pointer, Int32(length: width), Int32(length: height))
+  /// Sets the minimum size to ask for, logical pixels, -1 for none; nil, the default, keeps the one that was set.
+  public func setSizeRequest(width: Int? = nil, height: Int? = nil) {
+    var (oldWidth, oldHeight): (Int32, Int32) = (-1, -1)
+    gtk_widget_get_size_request(pointer, &oldWidth, &oldHeight)
+    gtk_widget_set_size_request(
+      pointer, width.map { Int32(length: $0) } ?? oldWidth, height.map { Int32(length: $0) } ?? oldHeight)
   }
 
   /// The direction of layout here, the parent's where it was not set.

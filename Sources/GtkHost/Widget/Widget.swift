@@ -27,6 +27,12 @@ open class Widget: Object {
   /// Indicates whether the widget is hidden from assistive technologies; nil until it is first set.
   var isAccessibleHidden: Bool?
 
+  // MARK: Name
+
+  /// Sets the accessible name, which is then the only source of the name; nil removes it, so that
+  /// ``setLabelled(by:)`` alone names the widget.
+  open func setAccessibilityLabel(_ label: String?) { exposeLabel(label) }
+
   // MARK: Visibility and state
 
   /// Indicates whether the widget asks to be shown. True for a new widget, except windows and popovers.
@@ -35,8 +41,15 @@ open class Widget: Object {
     set { gtk_widget_set_visible(pointer, newValue ? 1 : 0) }
   }
 
-  /// Indicates whether the widget itself takes input. Keyboard focus leaves an insensitive widget for its neighbour.
-  public var isSensitive: Bool {
+  /// Indicates whether the widget itself takes input. Keyboard focus leaves a disabled widget for its neighbour. GTK
+  /// calls it sensitive.
+  open var isEnabled: Bool {
+    get { isSensitive }
+    set { isSensitive = newValue }
+  }
+
+  /// GTK's own flag, without the reasons that a subclass adds.
+  package final var isSensitive: Bool {
     get { gtk_widget_get_sensitive(pointer) != 0 }
     set {
       if !newValue, isSensitive { passFocusOn() }
@@ -45,7 +58,7 @@ open class Widget: Object {
   }
 
   /// Indicates whether the widget and all its ancestors take input.
-  public var isEffectivelySensitive: Bool { gtk_widget_is_sensitive(pointer) != 0 }
+  public var takesInput: Bool { gtk_widget_is_sensitive(pointer) != 0 }
 
   public var isMapped: Bool { gtk_widget_get_mapped(pointer) != 0 }
 

@@ -18,7 +18,7 @@ public final class CheckButton: Widget {
     gtk_check_button_set_use_underline(button, 1)
     gtk_check_button_set_label(button, title.withoutNUL)
     // GTK's own name for it has the underscore of the mnemonic.
-    if let label = children.lazy.compactMap({ $0 as? Label }).first { setAccessibleLabel(label.text) }
+    if let label = children.lazy.compactMap({ $0 as? Label }).first { setAccessibilityLabel(label.text) }
     gtk_check_button_set_active(button, isOn ? 1 : 0)
   }
 

@@ -13,7 +13,7 @@ public final class DropDown: Widget {
   /// A drop-down with the accessible name `label` and one or more items, of which the first is chosen.
   public convenience init(_ label: String, items: [String]) {
     self.init(Self.make())
-    setAccessibleLabel(label)
+    setAccessibilityLabel(label)
     let list = gtk_string_list_new(nil)
     for item in items { gtk_string_list_append(list, item) }
     gtk_drop_down_set_model(opaque, list)
@@ -30,7 +30,7 @@ public final class DropDown: Widget {
       gtk_string_object_get_string(OpaquePointer($0))
     }
     // An item of another kind is not known as text.
-    if item == nil || text != nil { button.setAccessibleLabel(text.map { String(cString: $0) } ?? " ") }
+    if item == nil || text != nil { button.setAccessibilityLabel(text.map { String(cString: $0) } ?? " ") }
   }
 
   /// The chosen item, counted from 0; nil when there is none.

@@ -8,7 +8,7 @@ public final class Entry: Widget, Editable {
   required init(_ native: NativeInstance) { super.init(native) }
 
   /// An entry with a text. `placeholder` is shown while it is empty; name the field by a label or
-  /// ``Widget/setAccessibleLabel(_:)`` as well.
+  /// ``Widget/setAccessibilityLabel(_:)`` as well.
   public convenience init(_ text: String = "", placeholder: String? = nil) {
     self.init(Self.make())
     self.text = text
@@ -48,7 +48,7 @@ public final class SearchEntry: Widget, Editable {
   /// An empty search entry with the accessible name `label`, which it also shows while it is empty.
   public convenience init(_ label: String) {
     self.init(Self.make())
-    setAccessibleLabel(label)
+    setAccessibilityLabel(label)
     placeholder = label
   }
 

@@ -12,7 +12,7 @@ public final class PasswordEntry: Widget, Editable {
   /// An empty entry with the accessible name `label`, which it also shows while it is empty.
   public convenience init(_ label: String) {
     self.init(Self.make())
-    setAccessibleLabel(label)
+    setAccessibilityLabel(label)
     self[Property<PasswordEntry, String?>("placeholder-text")] = label
   }
 

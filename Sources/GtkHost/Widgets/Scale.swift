@@ -11,7 +11,7 @@ public final class Scale: Widget {
   /// page key by four times as much.
   public convenience init(_ label: String, in range: ClosedRange<Double>, step: Double) {
     self.init(Self.make())
-    setAccessibleLabel(label)
+    setAccessibilityLabel(label)
     gtk_range_set_range(asRange, range.lowerBound, range.upperBound)
     gtk_range_set_increments(asRange, step, 4 * step)
   }

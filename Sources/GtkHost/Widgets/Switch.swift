@@ -10,7 +10,7 @@ public final class Switch: Widget {
   /// A switch with the accessible name `label`.
   public convenience init(_ label: String, isOn: Bool = false) {
     self.init(Self.make())
-    setAccessibleLabel(label)
+    setAccessibilityLabel(label)
     gtk_switch_set_active(opaque, isOn ? 1 : 0)
   }
 

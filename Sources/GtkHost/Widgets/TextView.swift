@@ -9,7 +9,7 @@ public final class TextView: Widget {
 
   /// Text to edit in the interface font; long lines wrap. Tab leaves the view.
   ///
-  /// Name the view by ``Widget/setAccessibleLabel(_:)``.
+  /// Name the view by ``Widget/setAccessibilityLabel(_:)``.
   public convenience init(_ text: String = "") {
     self.init(Self.make())
     gtk_text_view_set_wrap_mode(view, GTK_WRAP_WORD_CHAR)
@@ -33,12 +33,13 @@ public final class TextView: Widget {
     set { gtk_text_view_set_monospace(view, newValue ? 1 : 0) }
   }
 
-  /// Sets the room between the text and the edges of the view, in logical pixels. It scrolls with the text.
-  public func setTextMargins(top: Int = 0, bottom: Int = 0, left: Int = 0, right: Int = 0) {
-    gtk_text_view_set_top_margin(view, Int32(spacing: top))
-    gtk_text_view_set_bottom_margin(view, Int32(spacing: bottom))
-    gtk_text_view_set_left_margin(view, Int32(spacing: left))
-    gtk_text_view_set_right_margin(view, Int32(spacing: right))
+  /// Sets the room between the text and the edges of the view, in logical pixels; nil, the default, keeps what was set.
+  /// It scrolls with the text.
+  public func setTextMargins(top: Int? = nil, bottom: Int? = nil, left: Int? = nil, right: Int? = nil) {
+    if let top { gtk_text_view_set_top_margin(view, Int32(spacing: top)) }
+    if let bottom { gtk_text_view_set_bottom_margin(view, Int32(spacing: bottom)) }
+    if let left { gtk_text_view_set_left_margin(view, Int32(spacing: left)) }
+    if let right { gtk_text_view_set_right_margin(view, Int32(spacing: right)) }
   }
 
   /// Code that can be read by keys and selected, in a fixed-width font, and not edited. It shows its cursor, which is at

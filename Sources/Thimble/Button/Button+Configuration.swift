@@ -95,18 +95,24 @@ extension Button {
       context: context, passingTitle: existingPress?.passingTitle)
   }
 
+  /// The content and appearance of the button as it is now.
+  public var current: Resolved { resolved(in: state) }
+
   /// The current states of the button.
   public var state: ButtonState {
     let flags = stateFlags
     var state: ButtonState = []
     if flags.contains(.focusVisible) { state.insert(.focused) }
     if flags.contains(.hovered) { state.insert(.hovered) }
-    if flags.contains(.active) || hasStyleClass("keyboard-activating") { state.insert(.highlighted) }
+    if isHighlighted { state.insert(.highlighted) }
     if flags.contains(.checked) { state.insert(.selected) }
     if isPending { state.insert(.pending) }
     if !availability.isEnabled { state.insert(.disabled) }
     return state
   }
+
+  /// Indicates whether the button looks pressed. GTK keeps that look until the release, wherever the pointer is.
+  var isHighlighted: Bool { stateFlags.contains(.active) || hasStyleClass("keyboard-activating") }
 }
 
 // MARK: - Content
@@ -134,4 +140,59 @@ extension Button {
     let token = isFollowing ? ThemeController.shared.observe { [weak self] _ in self?.showContent() } : nil
     setValue(token, for: schemeTokens)
   }
+}
+
+// MARK: - Name
+
+extension Button {
+  /// The button's name and its sources.
+  var name: ControlWords.Name {
+    ControlWords.Name(
+      passing: existingPress?.passingTitle, label: ownLabel, title: configuration.title, badge: configuration.badge)
+  }
+
+  /// Updates the accessible name after a change to one of its sources.
+  ///
+  /// - Parameter isQuiet: whether an announcement covers the change, so that a screen reader must not speak the name as
+  ///   well.
+  func updateName(isQuiet: Bool = false) {
+    if let spoken = name.spoken {
+      setName(spoken, isQuiet: isQuiet)
+    } else if !accessibilityLabel.isEmpty {
+      // Without a name, the user could not tell the button from others.
+      Log.warningOnce(
+        "The title of the button \"\(accessibilityLabel)\" is blank now, and it has no accessibility label: the old name is kept."
+      )
+    }
+  }
+}
+
+// MARK: - State changes
+
+extension Button {
+  /// Called after the button's state or configuration changes, once before the next frame for any number of changes.
+  /// The handler may change ``configuration``. While it is nil, pointer movement and key presses run no code.
+  ///
+  /// ```swift
+  /// button.configurationUpdateHandler = { button in
+  ///   button.configuration.icon = button.state.contains(.highlighted) ? "folder-open-symbolic" : "folder-symbolic"
+  /// }
+  /// ```
+  public var configurationUpdateHandler: (@MainActor (Button) -> Void)? {
+    get { existingFollower?.handler }
+    set { if newValue != nil || existingFollower != nil { follower.handler = newValue } }
+  }
+
+  /// Indicates whether a change of state or configuration calls ``configurationUpdateHandler`` automatically. The
+  /// default is true.
+  public var automaticallyUpdatesConfiguration: Bool {
+    get { existingFollower?.isAutomatic ?? true }
+    set { if !newValue || existingFollower != nil { follower.isAutomatic = newValue } }
+  }
+
+  /// Sets the style that turns role, variant and state into the appearance.
+  public func setStyle(_ style: some ButtonStyle) { self.style = AnyButtonStyle(style) }
+
+  /// Schedules a call of ``configurationUpdateHandler`` before the next frame.
+  public func setNeedsUpdateConfiguration() { existingFollower?.setNeedsUpdate() }
 }

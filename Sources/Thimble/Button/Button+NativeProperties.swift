@@ -1,4 +1,4 @@
-// The GObject properties of a button.
+// The GObject properties and signals of a button.
 
 extension Button {
   /// The properties that `.ui` files, bindings and the GTK inspector can use. The fields of
@@ -26,7 +26,7 @@ extension Button {
         "progress", \Button.progress, initial: -1,
         "The completed share of the work, from 0 to 1; -1 while it is unknown or no work is running. It never decreases."
       )
-      .written("progressFraction = %"),
+      .written("work.progress = %"),
       NativeProperty(
         "disabled-reason", \Button.shownReason, initial: nil,
         "The step that the user must take before the button can be pressed. A text disables the button and is its tooltip "
@@ -37,7 +37,7 @@ extension Button {
         "activation-policy", \Button.activationKind, initial: .drop,
         "The effect of a press while the work of the button is running."
       )
-      .written("workOptions.activationPolicy = ActivationPolicy(%)"),
+      .written("work.options.activationPolicy = ActivationPolicy(%)"),
     ]
   }
 
@@ -61,8 +61,8 @@ extension Button {
 
   /// The completed share of the work; -1 for none.
   var progress: Double {
-    get { progressFraction ?? -1 }
-    set { if newValue >= 0 { progressFraction = newValue } }
+    get { work.progress ?? -1 }
+    set { if newValue >= 0 { work.progress = newValue } }
   }
 
   /// The reason why the button is disabled. C code can pass a blank reason: it is ignored with a warning.
@@ -78,8 +78,8 @@ extension Button {
 
   /// The activation policy without its time.
   var activationKind: ActivationPolicy.Kind {
-    get { workOptions.activationPolicy.kind }
-    set { if newValue != activationKind { workOptions.activationPolicy = ActivationPolicy(newValue) } }
+    get { work.options.activationPolicy.kind }
+    set { if newValue != activationKind { work.options.activationPolicy = ActivationPolicy(newValue) } }
   }
 }
 
@@ -133,6 +133,24 @@ extension Property where Owner: Button, Value == Bool {
 }
 
 // MARK: - Signals
+
+extension Button {
+  /// Emitted for each phase of a press: its begin, moves, end and cancellation; with the phase and the source. Only after
+  /// thimble_button_set_reports_presses(), so that no code listens to the presses of other buttons.
+  static var pressSignal: NativeSignal {
+    NativeSignal("press-event", carrying: PressEvent.Phase.self, Press.Source.self)
+  }
+
+  /// Emitted for each long press of a button with thimble_button_set_long_press(), with the source of the press.
+  static var longPressSignal: NativeSignal { NativeSignal("long-pressed", carrying: Press.Source.self) }
+
+  /// Emitted when a press begins work that the program does: a button without an action of its own is pending from then
+  /// on, until the program ends the work by thimble_button_finish_work() or thimble_button_fail_work().
+  ///
+  /// The token is cancelled when the user presses Escape, when the button leaves its window permanently, and by
+  /// thimble_button_cancel_work(). A button without handlers of this signal is never pending by a press.
+  static var workSignal: NativeSignal { NativeSignal("work-started", carrying: Cancellable.self) }
+}
 
 extension Signal where Owner: Button, Arguments == Void, Result == Void {
   /// Emitted when a pointer, a key or an assistive technology presses the button; not while the button is pending.

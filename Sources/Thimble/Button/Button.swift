@@ -36,19 +36,18 @@
 /// Gallery page `button`.
 @MainActor
 open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting {
-  override open class var nativeType: NativeType { .button(cssName: "thimble-button") }
+  @_spi(Hooks) override open class var nativeType: NativeType { .button(cssName: "thimble-button") }
 
-  override open class var nativeProperties: [NativeProperty] { ownProperties }
+  @_spi(Hooks) override open class var nativeProperties: [NativeProperty] { ownProperties }
 
-  override open class var nativeSignals: [NativeSignal] { [workSignal, pressSignal, longPressSignal] }
+  @_spi(Hooks) override open class var nativeSignals: [NativeSignal] { [workSignal, pressSignal, longPressSignal] }
 
   private(set) lazy var content = ButtonContent(self)
   var ownLabel: String?
 
   /// The current style classes for content, variant and size.
-  private(set) var contentClass = ""
-  private var (variantClass, sizeClass) = ("", "")
-  private(set) var lookClass: String?
+  var (contentClass, variantClass, sizeClass) = ("", "", "")
+  var lookClass: String?
   /// The values for drawing the content; nil until they are needed, and after a change.
   var knownStyle: ContentStyle?
 
@@ -56,10 +55,10 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
   private(set) var place: Bar?
 
   /// Indicates whether the button is at least as wide as it is high.
-  private(set) var isCircle = false
+  var isCircle = false
 
   /// The work that a press starts.
-  var work: Work = .none
+  var pressAction = PressAction.none
 
   /// The source of time for held presses, confirmations and work. Tests can replace it.
   public final var pacemaker = Pacemaker.continuous {
@@ -70,7 +69,7 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
   private(set) var existingPending: ButtonPending?
 
   /// The press behaviour; nil until it is first needed.
-  var existingPress: ButtonPress?
+  private(set) var existingPress: PressBehavior?
 
   /// The follower of the button's states; nil until something shown depends on them.
   private(set) var existingFollower: StateFollower?
@@ -155,7 +154,7 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
     var (update, properties) = (ButtonUpdate(), [String]())
     configuration.forEachChange(from: old) {
       update.formUnion($0)
-      properties += $1
+      for property in $1 where !properties.contains(property) { properties.append(property) }
     }
     if existingFollower != nil || configuration.dependsOnState { follower.configurationChanged() }
     self.update(update)
@@ -174,8 +173,8 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
     if !parts.isDisjoint(with: [.variant, .look]) { updateLook() }
     if parts.contains(.layout) { updateLayout() }
     if parts.contains(.keys) {
-      leaveRole()
-      takeRole()
+      RoleKeys.remove(self)
+      RoleKeys.add(self)
     }
     if parts.contains(.work) {
       if configuration.showsActivityIndicator { pending.start() } else { existingPending?.stop(.neutral) }
@@ -206,7 +205,7 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
 
   override var shownDescription: String? { configuration.subtitle ?? configuration.styledSubtitle?.plain }
 
-  override var shownShortcut: KeyboardShortcut? { existingPress?.shortcut?.shortcut ?? commandShortcut }
+  override var shownShortcut: KeyboardShortcut? { press.shortcut ?? pressAction.commandBinding?.shortcut }
 
   override var pressHint: String? { existingPress?.hint }
   override var cutText: String? { content.cutText }
@@ -215,15 +214,18 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
 
   override var showsLabelAsTooltip: Bool { contentClass == "icon-only" }
 
-  // MARK: Appearance
-
-  private func updateContentClass() {
-    let showedLabel = showsLabelAsTooltip
-    exchangeStyleClass(&contentClass, content.styleClass(configuration))
-    updateContentMotion()
-    updatePlace()
-    if showsLabelAsTooltip != showedLabel { updateTooltip() }
+  /// Sets the accessible name; nil returns to the title. A blank label is a programmer's error: it ends the process, in
+  /// every build.
+  override public func setAccessibilityLabel(_ label: String?) {
+    let label = label.map { AccessibleName.required($0, of: Self.self) }
+    let isChange = label != ownLabel
+    ownLabel = label
+    updateName()
+    if isChange { notify("accessibility-label") }
   }
+
+  /// The padding around the content; nil for the theme's padding.
+  var shownInsets: Insets? { configuration.contentInsets }
 
   override func themeScopeChanged() {
     super.themeScopeChanged()
@@ -232,51 +234,25 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
     if lookClass != nil { updateLook() }
   }
 
-  private func updateClasses() {
-    knownStyle = nil
-    let new = [variant.name, size.name]
-    if isMapped, new[0] != variantClass { reportUnknownVariant() }
-    if new != [variantClass, sizeClass] { ThemeController.shared.use(new, inScope: themeScope, at: self) }
-    exchangeStyleClass(&variantClass, new[0])
-    exchangeStyleClass(&sizeClass, new[1])
-  }
-
-  private func exchangeStyleClass(_ old: inout String, _ new: String) {
-    guard old != new else { return }
-    if !old.isEmpty { removeStyleClass(old) }
-    if !new.isEmpty { addStyleClass(new) }
-    old = new
-  }
-
-  private func updateLook() {
-    knownStyle = nil
-    let (effective, style) = (effectiveConfiguration, effectiveStyle)
-    followTrigger(of: style)
-    let look = AppliedLook(style, effective)
-    report(configuration.look)
-    isCircle = effective.look.cornerStyle == .circle
-    guard look != nil || lookClass != nil else { return }
-    let new = look.map { ThemeController.shared.styleClass(for: $0, inScope: themeScope) }
-    if let lookClass {
-      ThemeController.shared.release(lookClass)
-      removeStyleClass(lookClass)
-    }
-    if let new { addStyleClass(new) }
-    lookClass = new
-    queueResize()
-  }
-
-  /// The padding around the content; nil for the theme's padding.
-  var shownInsets: Insets? { configuration.contentInsets }
-
-  private func updateLayout() {
-    setStyleClass("custom-insets", shownInsets != nil)
-    let least = configuration.minimumSize.wholePixels
-    setSizeRequest(width: least.width > 0 ? least.width : -1, height: least.height > 0 ? least.height : -1)
-    queueResize()
-  }
-
   // MARK: Activation
+
+  /// The presses of the button apart from its action: their feedback, other ways to press, and other effects.
+  public var press: ButtonPress { ButtonPress(button: self) }
+
+  /// The work of the button: that of its `async` action, or work that the application shows.
+  public var work: ButtonWork { ButtonWork(button: self) }
+
+  /// Indicates whether the button is at work. It keeps its focus, tooltip and size;
+  /// ``ButtonWork/Options/activationPolicy`` decides the effect of a press.
+  public var isPending: Bool { existingPending?.state.isPending ?? false }
+
+  /// The press behaviour, made when it is first needed.
+  var pressBehavior: PressBehavior {
+    if let existingPress { return existingPress }
+    let behavior = PressBehavior(self)
+    existingPress = behavior
+    return behavior
+  }
 
   var pending: ButtonPending {
     if let existingPending { return existingPending }
@@ -317,8 +293,8 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
   }
 
   override var secondLongPress: (@MainActor () -> Void)? {
-    guard contextMenu != nil || contextMenuModel != nil else { return nil }
-    return { [weak self] () -> Void in self?.openContextMenu() }
+    guard press.contextMenu != nil || press.contextMenuModel != nil else { return nil }
+    return { [weak self] () -> Void in self?.press.openContextMenu() }
   }
 
   override var shownIcon: Icon? { icon }
@@ -327,11 +303,14 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
 
   override func sayWhyUnavailable() { if disabledReason == nil { super.sayWhyUnavailable() } else { sayWhyInactive() } }
 
-  open func willClick() -> Bool {
+  @_spi(Hooks) open func willClick() -> Bool {
     guard !HitArbiter.shared.pressGuard.refuses(self) else { return false }
     // GTK does not click an insensitive button, but a program can still emit the signal. A press that began before the
     // button became busy must be able to end.
-    guard case .explained = availability else { return perform(PressOrigin.click(of: self)) }
+    guard case .explained = availability else {
+      let press = PressOrigin.click(of: self)
+      return existingPress?.click(press) ?? work.run(press)
+    }
     sayWhyInactive()
     return false
   }
@@ -340,7 +319,7 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
     configuration.role == .destructive || variant == .danger ? .milliseconds(500) : super.standardReflowDelay
   }
 
-  open func willActivate() -> Bool {
+  @_spi(Hooks) open func willActivate() -> Bool {
     guard PressOrigin.isNew(activationOf: self) else { return false }
     if case .explained = availability { sayWhyInactive() }
     guard availability == .ready else { return false }
@@ -348,14 +327,14 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
     return true
   }
 
-  override public func didMap() {
+  @_spi(Hooks) override public func didMap() {
     super.didMap()
-    reportUnknownVariant()
+    ButtonReports.reportUnknownVariant(of: self)
     content.mnemonic?.follow()
   }
 
-  override public func willUnmap() {
-    existingPress?.cancel()
+  @_spi(Hooks) override public func willUnmap() {
+    existingPress?.run.cancel()
     content.mnemonic?.rest()
     // Without this, a press that is never released leaks the button: GTK's gesture and the button would hold each
     // other.
@@ -363,30 +342,32 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
     super.willUnmap()
   }
 
-  open func didRoot() {
+  @_spi(Hooks) open func didRoot() {
     ThemeController.shared.prepare()
     place = bar
     keepHeight(in: place)
     updatePlace()
     followDefaults()
-    takeRole()
+    RoleKeys.add(self)
   }
 
-  open func willUnroot() { leaveRole() }
+  @_spi(Hooks) open func willUnroot() { RoleKeys.remove(self) }
 
   // MARK: Layout
 
-  public var tradesHeightForWidth: Bool { content.wraps }
+  @_spi(Hooks) public var tradesHeightForWidth: Bool { content.wraps }
 
-  open func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
+  @_spi(Hooks) open func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
     measureContent(orientation, crossSize)
   }
 
-  open func allocateChildren(width: Int, height: Int, baseline: Int) { placeContent(width, height, baseline) }
+  @_spi(Hooks) open func allocateChildren(width: Int, height: Int, baseline: Int) {
+    placeContent(width, height, baseline)
+  }
 
   // MARK: Drawing
 
-  open func draw(_ snapshot: Snapshot) {
+  @_spi(Hooks) open func draw(_ snapshot: Snapshot) {
     guard let canvas = existingPress?.signs?.canvas else {
       content.draw(snapshot, on: self)
       return native.draw(snapshot)

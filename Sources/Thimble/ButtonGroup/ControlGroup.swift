@@ -49,12 +49,12 @@ public class ControlGroup: Widget, Measuring, Allocating, FocusMoving, Rooting {
     add(KeyController { [weak self] in $0.modifiers.isSubset(of: .shift) && self?.keyPressed($1) == true })
   }
 
-  /// Sets the accessible name of the group. A blank label is a programming error: it ends the process with a message in
-  /// every build.
-  public func setAccessibilityLabel(_ label: String) {
+  /// Sets the accessible name of the group. A group needs one: a blank label, or nil, is a programming error and ends the
+  /// process with a message in every build.
+  override public func setAccessibilityLabel(_ label: String?) {
     let isChange = label != accessibilityLabel
-    accessibilityLabel = AccessibleName.required(label, of: Self.self)
-    setAccessibleLabel(accessibilityLabel)
+    accessibilityLabel = AccessibleName.required(label ?? "", of: Self.self)
+    exposeLabel(accessibilityLabel)
     if isChange { notify("accessibility-label") }
   }
 
@@ -158,7 +158,7 @@ public class ControlGroup: Widget, Measuring, Allocating, FocusMoving, Rooting {
   func willArrive(at button: Button) {}
 
   private func isReachable(_ button: Button) -> Bool {
-    button.parent == self && button.isVisible && button.isChildVisible && button.isEffectivelySensitive
+    button.parent == self && button.isVisible && button.isChildVisible && button.takesInput
   }
 
   private var reachable: [Bool] { buttons.map(isReachable) }

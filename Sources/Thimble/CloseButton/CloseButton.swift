@@ -24,7 +24,7 @@
 /// Gallery page `close-button`.
 @MainActor
 public final class CloseButton: Button {
-  override public class var nativeType: NativeType { .button(cssName: "thimble-button") }
+  @_spi(Hooks) override public class var nativeType: NativeType { .button(cssName: "thimble-button") }
 
   /// Joins a Swift object to a widget. Applications do not call this initializer.
   required init(_ native: NativeInstance) {
@@ -35,7 +35,7 @@ public final class CloseButton: Button {
     verticalAlignment = .center
     icon = "window-close-symbolic"
     setAccessibilityLabel(Role.close.standardTitle)
-    work = .now { [weak self] in self?.close() }
+    pressAction = .now { [weak self] in self?.close() }
   }
 
   /// Creates a button that closes its container.
@@ -55,7 +55,7 @@ public final class CloseButton: Button {
   ///   - action: the action of a press, instead of closing the container.
   public convenience init(accessibilityLabel: String? = nil, action: @escaping @MainActor () -> Void) {
     self.init(accessibilityLabel: accessibilityLabel)
-    work = .now(action)
+    pressAction = .now(action)
   }
 
   override var standardSize: Size { .small }

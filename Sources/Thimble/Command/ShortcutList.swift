@@ -27,7 +27,7 @@ public final class ShortcutList: Box, FocusMoving {
   public convenience init(_ commands: [Command]) {
     self.init(Self.make(accessibleRole: .list))
     setOrientation(.vertical)
-    setAccessibleLabel(localized("Shortcuts", de: "Tastenkürzel", ja: "ショートカット"))
+    setAccessibilityLabel(localized("Shortcuts", de: "Tastenkürzel", ja: "ショートカット"))
     for command in commands {
       let row = ShortcutRow(command)
       append(row)

@@ -39,7 +39,7 @@ final class ShortcutRow: Widget, Measuring, Allocating {
     subtitle.isVisible = command.subtitle != nil
     keys.shortcut = command.shortcut
     setStyleClass("unavailable", !command.action.isEnabled)
-    setAccessibleLabel(command.shortcut.map { Phrase.list(title.text, $0.ariaName) } ?? title.text)
+    setAccessibilityLabel(command.shortcut.map { Phrase.list(title.text, $0.ariaName) } ?? title.text)
   }
 
   // MARK: Layout

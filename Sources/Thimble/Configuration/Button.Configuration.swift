@@ -137,8 +137,8 @@ extension Button.Configuration {
     public var indicator = Indicator.automatic
     /// The button's own colours and forms.
     public var look = Button.Look()
-    /// Indicates whether a ring replaces the icon and presses are ignored. ``Button/startLoading()`` turns it on, and
-    /// ``Button/stopLoading(_:reason:)`` off. A button's own `async` action does not change it.
+    /// Indicates whether a ring replaces the icon and presses are ignored. ``ButtonWork/start()`` turns it on, and
+    /// ``ButtonWork/stop(_:reason:)`` off. A button's own `async` action does not change it.
     public var showsActivityIndicator = false
     /// Indicates whether a selected button looks selected. The default is true. While it is false, only assistive
     /// technologies see the state, and the application shows it in its own way.

@@ -68,7 +68,7 @@ public struct AnyButtonStyle: ButtonStyle {
 /// drums.setButtonStyle(OnPress())
 /// ```
 /// Set it on buttons and containers like any ``ButtonStyle``: the nearest style wins. By default its buttons look as
-/// the theme says. If a button's own long press, a ``Button/confirmation`` or ``Button/PressOptions/repeatBehavior``
+/// the theme says. If a button's own long press, a ``ButtonPress/confirmation`` or ``ButtonPress/Options/repeatBehavior``
 /// needs the same gesture, it takes precedence.
 public protocol PrimitiveButtonStyle: ButtonStyle {
   /// The gesture of a pointer, a finger or a pen that runs the action.

@@ -67,12 +67,12 @@ private final class NameSource {
   /// Reports a message as the name of a widget, and then restores its own name.
   func say(_ message: String, as widget: Widget, named name: String) {
     // A screen reader skips a name that equals the last one it spoke.
-    if hasSpoken { widget.setAccessibleLabel("") }
+    if hasSpoken { widget.exposeLabel("") }
     hasSpoken = true
-    label.setAccessibleLabel(message)
+    label.exposeLabel(message)
     widget.setLabelled(by: label)
-    widget.resetAccessibleLabel()
-    label.setAccessibleLabel(name)
+    widget.exposeLabel(nil)
+    label.exposeLabel(name)
   }
 }
 
@@ -84,7 +84,7 @@ private final class SpokenTitle {
 
   init(_ window: Window) {
     self.window = window
-    window.observe(Property<Window, String>("title")) { window, title in window.setAccessibleLabel(title) }
+    window.observe(Property<Window, String>("title")) { window, title in window.exposeLabel(title) }
   }
 
   func say(_ message: String) {
@@ -118,8 +118,8 @@ final class QuietName {
   /// with the other label, and reports the name when the own label is removed.
   func change(to name: String) {
     guard let control else { return }
-    guard Widget.canAnnounce || source.hasSpoken else { return control.setAccessibleLabel(name) }
-    source.label.setAccessibleLabel(name)
+    guard Widget.canAnnounce || source.hasSpoken else { return control.exposeLabel(name) }
+    source.label.exposeLabel(name)
     control.setLabelled(by: source.label)
   }
 

@@ -22,7 +22,7 @@ enum Availability: Equatable {
 
 extension Control {
   /// The availability to everybody who can name the control, such as the program, a menu or an assistive technology.
-  var availability: Availability { isEffectivelySensitive ? ownAvailability : .insensitive }
+  var availability: Availability { takesInput ? ownAvailability : .insensitive }
 
   /// The availability to a pointer or a key, which reach the control only on screen.
   var availabilityToInput: Availability { isMapped ? availability : .hidden }
@@ -30,6 +30,6 @@ extension Control {
   /// The availability apart from the containers. GTK itself exposes an insensitive container.
   var ownAvailability: Availability {
     guard isSensitive else { return .insensitive }
-    return explanation.map { .explained($0) } ?? workAvailability
+    return explanation.map(Availability.explained) ?? workAvailability
   }
 }

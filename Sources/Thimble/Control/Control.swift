@@ -11,7 +11,7 @@
 /// ``hitAreaInsets`` and ``HitAreaReport``.
 @MainActor
 open class Control: Widget, Reaching, Mapping, HitTarget {
-  override open class var nativeProperties: [NativeProperty] {
+  @_spi(Hooks) override open class var nativeProperties: [NativeProperty] {
     [
       NativeProperty("selected", \Control.isSelected, initial: false, "Whether the control is on."),
       NativeProperty(
@@ -46,7 +46,7 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
 
   /// Indicates whether the control is enabled. A disabled control loses keyboard focus; for running work, use the
   /// loading state.
-  public var isEnabled: Bool {
+  override public var isEnabled: Bool {
     get { ownAvailability.isEnabled }
     set {
       isSensitive = newValue
@@ -120,7 +120,7 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
     if isQuiet, hasFocus {
       quietName.change(to: name)
     } else {
-      setAccessibleLabel(name)
+      exposeLabel(name)
       existingQuietName = nil
     }
     if showsLabelAsTooltip || ownTooltip != nil { updateTooltip() }
@@ -136,7 +136,7 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
 
   /// Sets the accessible label directly again, after the quiet name has ended.
   func quietNameEnded() {
-    setAccessibleLabel(label)
+    exposeLabel(label)
     existingQuietName = nil
   }
 
@@ -253,7 +253,7 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
 
   func themeScopeChanged() {}
 
-  public func didMap() {
+  @_spi(Hooks) public func didMap() {
     ThemeController.shared.followScope(self)
     appearedAt = HitArbiter.shared.pressGuard.now()
     if LargeContentViewer.hasBeenInUse { LargeContentViewer.shared.didMap(self) }
@@ -274,7 +274,7 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
     Log.warning("A \(typeName) without a name is not shown. \(whatIsMissing ?? "")")
   }
 
-  public func willUnmap() {
+  @_spi(Hooks) public func willUnmap() {
     passFocusOn()
     // GTK keeps the pressed look of a control that leaves during a press.
     unsetStateFlags(.active)
@@ -290,5 +290,5 @@ extension Property where Owner: Control, Value == Bool {
 
 extension Control: BuilderParent {
   /// Refuses every child: the content of a control is in its properties.
-  public func takeChild(_ child: Widget) -> String? { "It takes no child: set its properties instead." }
+  @_spi(Hooks) public func takeChild(_ child: Widget) -> String? { "It takes no child: set its properties instead." }
 }

@@ -82,7 +82,7 @@ extension Control {
     return [
       ("description", spokenDescription ?? ""), ("states", states.joined(separator: ", ")),
       // GTK gives every button a click.
-      ("actions", self is Button && isEffectivelySensitive ? "click" : ""),
+      ("actions", self is Button && takesInput ? "click" : ""),
     ] + properties.map { ($0.name, $0.value) } + [("classes", classes.joined(separator: ", "))]
       + (details.contains(.geometry) ? geometry : []) + (details.contains(.colors) ? colors : [])
   }

@@ -24,9 +24,9 @@
 /// Gallery page `floating-action-button`.
 @MainActor
 public final class FloatingActionButton: Button {
-  override public class var nativeType: NativeType { .button(cssName: "thimble-button") }
+  @_spi(Hooks) override public class var nativeType: NativeType { .button(cssName: "thimble-button") }
 
-  override public class var nativeProperties: [NativeProperty] {
+  @_spi(Hooks) override public class var nativeProperties: [NativeProperty] {
     [
       NativeProperty("extended", \FloatingActionButton.isExtended, initial: false, "Whether the label is shown.")
         .written("setMode(% ? .expanded : .normal)"),
@@ -92,7 +92,7 @@ public final class FloatingActionButton: Button {
   ///   - shape: the size.
   ///   - mode: whether the label is shown.
   ///   - shade: its colours.
-  ///   - action: the work. Thrown errors go to ``Button/errorHandler``.
+  ///   - action: the work. Thrown errors go to ``ButtonWork/errorHandler``.
   public convenience init(
     icon: Icon, label: String, shape: Shape = .regular, mode: Mode = .normal, shade: Shade = .primary,
     action: @escaping @MainActor () async throws -> Void
@@ -101,8 +101,9 @@ public final class FloatingActionButton: Button {
     setUp(icon, label, shape, mode, shade, .task { _ in try await action() })
   }
 
-  private func setUp(_ icon: Icon, _ label: String, _ shape: Shape, _ mode: Mode, _ shade: Shade, _ work: Work) {
-    setUp(label, icon, shade.variant, shape.size, work)
+  private func setUp(_ icon: Icon, _ label: String, _ shape: Shape, _ mode: Mode, _ shade: Shade, _ action: PressAction)
+  {
+    setUp(label, icon, shade.variant, shape.size, action)
     take(shape, mode, shade)
   }
 
@@ -213,7 +214,7 @@ public final class FloatingActionButton: Button {
   /// The padding from the limits wins over the configuration's.
   override var shownInsets: Insets? { ownLimits?.contentInsets ?? super.shownInsets }
 
-  override public func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
+  @_spi(Hooks) override public func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
     var own = super.measure(orientation, crossSize: crossSize)
     let around = shownInsets == nil ? 2 * ThemeController.shared.metrics(of: self).size(size.name).iconPadding : 0
     if orientation == .horizontal {

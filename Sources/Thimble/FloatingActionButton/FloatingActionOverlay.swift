@@ -94,7 +94,7 @@ public final class FloatingActionOverlay: Widget, Measuring, Allocating {
     let scrolledWindow = ScrolledWindow(inset)
     scrolledWindow.accessibleRole = .group
     scrolledWindow.addStyleClass("thimble-view")
-    scrolledWindow.setAccessibleLabel(accessibilityLabel)
+    scrolledWindow.setAccessibilityLabel(accessibilityLabel)
     // The button is above the view, whichever came first.
     scrolledWindow.setParent(self, before: button)
     self.inset = inset
@@ -110,7 +110,7 @@ public final class FloatingActionOverlay: Widget, Measuring, Allocating {
         accessibilityLabel = oldValue
         return Log.warning("A FloatingActionOverlay's blank accessibility-label is no name and is not used.")
       }
-      scrolledWindow?.setAccessibleLabel(accessibilityLabel)
+      scrolledWindow?.setAccessibilityLabel(accessibilityLabel)
       if accessibilityLabel != oldValue { notify("accessibility-label") }
     }
   }

@@ -16,7 +16,7 @@
 /// Gallery page `icon-button`.
 @MainActor
 public final class IconButton: Button {
-  override public class var nativeType: NativeType { .button(cssName: "thimble-button") }
+  @_spi(Hooks) override public class var nativeType: NativeType { .button(cssName: "thimble-button") }
 
   /// The colours of the icon. ``setIcon(_:accessibilityLabel:theme:)`` sets them.
   public private(set) var theme: Theme = .default {
@@ -45,7 +45,7 @@ public final class IconButton: Button {
     let label = AccessibleName.required(accessibilityLabel, of: Self.self)
     self.init(Self.make())
     setIcon(icon, accessibilityLabel: label, theme: theme)
-    work = .now(action)
+    pressAction = .now(action)
   }
 
   /// Creates a button that owns the work it starts.
@@ -55,7 +55,7 @@ public final class IconButton: Button {
   ///   - accessibilityLabel: the accessible name. A blank one is a programming error: it ends the process with a
   ///     message in every build.
   ///   - theme: the colours of the icon.
-  ///   - action: the work. Thrown errors go to ``Button/errorHandler``.
+  ///   - action: the work. Thrown errors go to ``ButtonWork/errorHandler``.
   public convenience init(
     icon: Icon, accessibilityLabel: String, theme: Theme = .default,
     action: @escaping @MainActor () async throws -> Void
@@ -63,7 +63,7 @@ public final class IconButton: Button {
     let label = AccessibleName.required(accessibilityLabel, of: Self.self)
     self.init(Self.make())
     setIcon(icon, accessibilityLabel: label, theme: theme)
-    work = .task { _ in try await action() }
+    pressAction = .task { _ in try await action() }
   }
 
   /// Creates an icon button for a command, with the command's icon and its title as the accessible name.

@@ -4,10 +4,10 @@
 /// LinkButton("Website", url: "https://www.gtk.org")
 /// LinkButton("the manual", url: "https://docs.gtk.org", placement: .inline)
 /// ```
-/// Space, Return and a click open the address. Its ``Button/contextMenu`` offers other uses of the address, and the
+/// Space, Return and a click open the address. Its ``ButtonPress/contextMenu`` offers other uses of the address, and the
 /// user can drag the link to another place that accepts addresses. An opened link is visited, and looks visited. The
 /// link is pending, like any busy button, while the desktop finds a program for the address: a double click opens it
-/// once. The button shows an error and reports it to ``Button/errorHandler``.
+/// once. The button shows an error and reports it to ``ButtonWork/errorHandler``.
 ///
 /// An invalid address (empty, without a scheme, or with white space) is logged, and the link is disabled and says why.
 ///
@@ -28,9 +28,9 @@
 /// Gallery page `link-button`.
 @MainActor
 public final class LinkButton: Button {
-  override public class var nativeType: NativeType { .button(cssName: "thimble-button") }
+  @_spi(Hooks) override public class var nativeType: NativeType { .button(cssName: "thimble-button") }
 
-  override public class var nativeProperties: [NativeProperty] {
+  @_spi(Hooks) override public class var nativeProperties: [NativeProperty] {
     [
       NativeProperty("uri", \LinkButton.url, initial: "", "The absolute address of the link.")
         .written("url = %"),
@@ -56,7 +56,7 @@ public final class LinkButton: Button {
     accessibleRole = .link
     addStyleClass("link-button")
     setCursor(named: "pointer")
-    work = .task { [weak self] _ in try await self?.follow() }
+    pressAction = .task { [weak self] _ in try await self?.follow() }
     contextMenu = Menu {
       MenuItem(localized("_Open Link", de: "Verknüpfung ö_ffnen", ja: "リンクを開く(_O)"), id: "open") { [weak self] in
         _ = self?.activate()
@@ -77,7 +77,7 @@ public final class LinkButton: Button {
   ///   - icon: the icon before the title.
   public convenience init(_ title: String, url: String, placement: Placement = .button, icon: Icon? = nil) {
     self.init(Self.make())
-    setUp(title, icon, nil, nil, work)
+    setUp(title, icon, nil, nil, pressAction)
     setUp(url, placement)
   }
 

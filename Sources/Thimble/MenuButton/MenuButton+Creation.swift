@@ -14,7 +14,7 @@ extension MenuButton {
     @MenuBuilder menu: () -> [MenuElement]
   ) {
     self.init(Self.make())
-    setUp(title, icon, variant, size, work)
+    setUp(title, icon, variant, size, pressAction)
     setMenu(Menu(menu()))
   }
 

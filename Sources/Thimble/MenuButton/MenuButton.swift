@@ -23,7 +23,7 @@
 /// Gallery page `menu-button`.
 @MainActor
 open class MenuButton: Button {
-  override open class var nativeProperties: [NativeProperty] {
+  @_spi(Hooks) override open class var nativeProperties: [NativeProperty] {
     [
       NativeProperty("menu-model", \MenuButton.menuModel, initial: nil, "The menu: the id of a <menu>, or a model."),
       NativeProperty("side", \MenuButton.side, initial: .below, "The side of the button on which the menu opens."),
@@ -65,7 +65,7 @@ open class MenuButton: Button {
     addStyleClass("menu-button")
     setAccessibleHasPopup(true)
     setAccessibleExpanded(false)
-    work = .now { [weak self] in self?.toggleMenu() }
+    pressAction = .now { [weak self] in self?.toggleMenu() }
     add(KeyController { [weak self] controller, key in self?.keyPressed(key, controller) ?? false })
   }
 
@@ -282,7 +282,7 @@ open class MenuButton: Button {
 
   // MARK: Changes of the menu
 
-  override open func didRoot() {
+  @_spi(Hooks) override open func didRoot() {
     super.didRoot()
     // A button that C code creates may have no menu.
     updateHindrance()
@@ -321,7 +321,7 @@ open class MenuButton: Button {
 
   // MARK: Layout
 
-  override open func allocateChildren(width: Int, height: Int, baseline: Int) {
+  @_spi(Hooks) override open func allocateChildren(width: Int, height: Int, baseline: Int) {
     super.allocateChildren(width: width, height: height, baseline: baseline)
     popover?.present()
   }

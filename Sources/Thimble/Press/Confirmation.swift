@@ -7,7 +7,7 @@ public enum Confirmation: Hashable, Sendable {
   /// The action waits for this long, and a second press cancels it. ``TimeLimits/factor`` makes it longer.
   ///
   /// A press that is down when the time is over still counts. For a second after the action, presses are ignored:
-  /// they were meant for the undo. If the button leaves its window meanwhile, ``Button/PressOptions/undoOnLeaving``
+  /// they were meant for the undo. If the button leaves its window meanwhile, ``ButtonPress/Options/undoOnLeaving``
   /// decides.
   case undo(for: Duration)
 }

@@ -24,7 +24,7 @@ public struct Press: Hashable, Sendable {
     /// AT-SPI's action: a screen reader, voice or switch control, or a test.
     case assistiveTechnology
     /// A D-Bus call to an object that the application exports, if the application says so: see
-    /// ``Button/performPrimaryAction(by:)``.
+    /// ``ButtonPress/perform(by:)``.
     case dBus
     /// An object was dragged onto the button and rested there.
     case dragDwell
@@ -57,6 +57,16 @@ public struct Press: Hashable, Sendable {
   }
 
   /// The press whose action is running, also after an `await`; nil elsewhere. Handlers of `clicked` read
-  /// ``Button/lastPress`` instead.
+  /// ``ButtonPress/last`` instead.
   @TaskLocal public static var current: Press?
+}
+
+extension Press.Source: NullableEnumeration {
+  public static var nativeValues: [(nick: String, value: Self)] {
+    [
+      ("mouse", .mouse), ("touch", .touch), ("pen", .pen), ("key", .key), ("mnemonic", .mnemonic),
+      ("keyboard-shortcut", .keyboardShortcut), ("assistive-technology", .assistiveTechnology), ("d-bus", .dBus),
+      ("drag-dwell", .dragDwell), ("program", .program),
+    ]
+  }
 }

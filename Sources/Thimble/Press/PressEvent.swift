@@ -33,3 +33,14 @@ public struct PressEvent: Hashable, Sendable {
     self.time = time
   }
 }
+
+extension PressEvent.Phase: NativeEnumeration {
+  public static var nativeName: String { "ThimblePressPhase" }
+
+  public static var nativeValues: [(nick: String, value: Self)] {
+    [
+      ("began", .began), ("moved-inside", .movedInside), ("moved-outside", .movedOutside), ("entered", .entered),
+      ("exited", .exited), ("ended-inside", .endedInside), ("ended-outside", .endedOutside), ("cancelled", .cancelled),
+    ]
+  }
+}

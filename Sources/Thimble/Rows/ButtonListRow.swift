@@ -3,7 +3,7 @@
 /// ```swift
 /// ButtonList {
 ///   ButtonListRow("Add Account", icon: "list-add-symbolic") { addAccount() }
-///   ButtonListRow("Language") { showLanguages() }.with { $0.endIcon = "go-next-symbolic" }
+///   ButtonListRow("Language") { showLanguages() }.with { $0.trailingIcon = "go-next-symbolic" }
 /// }
 /// ```
 /// The whole row is the button. A title that is too long ends in an ellipsis.
@@ -23,14 +23,14 @@
 /// Gallery page `button-row`.
 @MainActor
 public final class ButtonListRow: Button {
-  override public class var nativeType: NativeType { .button(cssName: "thimble-button") }
+  @_spi(Hooks) override public class var nativeType: NativeType { .button(cssName: "thimble-button") }
 
-  override public class var nativeProperties: [NativeProperty] {
+  @_spi(Hooks) override public class var nativeProperties: [NativeProperty] {
     [
       NativeProperty(
-        "end-icon-name", \ButtonListRow.endIconName, initial: nil, "The icon of the theme at the end of the row."
+        "end-icon-name", \ButtonListRow.trailingIconName, initial: nil, "The icon of the theme at the end of the row."
       )
-      .written("endIcon = %")
+      .written("trailingIcon = %")
     ]
   }
 
@@ -64,21 +64,21 @@ public final class ButtonListRow: Button {
   }
 
   /// The icon at the end of the row, such as an arrow on a row that opens another page.
-  public var endIcon: Icon? {
+  public var trailingIcon: Icon? {
     didSet {
-      guard endIcon != oldValue else { return }
+      guard trailingIcon != oldValue else { return }
       showContent()
       notify("end-icon-name")
     }
   }
 
   /// The name of the end icon in the icon theme; nil for no icon, or for an icon from another source.
-  private var endIconName: String? {
-    get { if case .named(let name)? = endIcon?.source { name } else { nil } }
-    set { endIcon = newValue.map { .named($0) } }
+  private var trailingIconName: String? {
+    get { if case .named(let name)? = trailingIcon?.source { name } else { nil } }
+    set { trailingIcon = newValue.map { .named($0) } }
   }
 
-  override var indicatorIcon: Icon? { endIcon ?? super.indicatorIcon }
+  override var indicatorIcon: Icon? { trailingIcon ?? super.indicatorIcon }
 
   override var standardVariant: Variant { .plain }
 }

@@ -71,7 +71,7 @@ public final class SummaryRow: Widget, Measuring, Allocating {
     self.spacing = max(0, spacing)
     nameLabel.text = label
     valueLabel.text = value
-    setAccessibleLabel(label)
+    setAccessibilityLabel(label)
     put(button)
   }
 
@@ -79,7 +79,7 @@ public final class SummaryRow: Widget, Measuring, Allocating {
   public var label: String = "" {
     didSet {
       nameLabel.text = label
-      setAccessibleLabel(label)
+      setAccessibilityLabel(label)
       if label != oldValue { notify("label") }
     }
   }

@@ -109,7 +109,7 @@ public final class SplitButton: Widget, Measuring, Allocating, Rooting {
   ///   - variant: the emphasis.
   ///   - size: the size.
   ///   - menuLabel: the accessible name of the menu part: "More ways to save". A blank one is a programming error.
-  ///   - action: the work. Thrown errors go to ``primary``'s ``Button/errorHandler``.
+  ///   - action: the work. Thrown errors go to ``primary``'s ``ButtonWork/errorHandler``.
   ///   - menu: the alternatives.
   public convenience init(
     _ title: String, icon: Icon? = nil, variant: Button.Variant? = nil, size: Button.Size? = nil,
@@ -139,10 +139,10 @@ public final class SplitButton: Widget, Measuring, Allocating, Rooting {
 
   private convenience init(
     _ title: String, _ icon: Icon?, _ variant: Button.Variant?, _ size: Button.Size?, _ menuLabel: String,
-    _ work: Button.Work, _ menu: Menu
+    _ action: PressAction, _ menu: Menu
   ) {
     self.init(menuLabel, variant, size, menu)
-    primary.setUp(title, icon, variant, size, work)
+    primary.setUp(title, icon, variant, size, action)
   }
 
   private convenience init(_ menuLabel: String, _ variant: Button.Variant?, _ size: Button.Size?, _ menu: Menu) {
@@ -276,7 +276,7 @@ extension SplitButton: BuilderChecked {
   public var builderProblem: String? {
     if primary.accessibilityLabel.isEmpty { return "It has no name: give it a title." }
     if menuButton.accessibilityLabel.isEmpty { return "Its menu's part shows no text, so it needs a menu-label." }
-    return primary.unknownVariant
+    return ButtonReports.unknownVariant(of: primary)
   }
 }
 

@@ -89,7 +89,7 @@ public final class ToastOverlay: Widget, Measuring, Allocating, Rooting {
 
   private func present(_ toast: Toast) {
     let widget = ToastBox(ToastBox.make(accessibleRole: .alert))
-    widget.setAccessibleLabel(toast.title)
+    widget.setAccessibilityLabel(toast.title)
     widget.add(
       KeyController { [weak self] controller, key in
         guard key == "Escape", controller.modifiers.isEmpty else { return false }

@@ -26,9 +26,11 @@
 /// Gallery page `toggle-button`.
 @MainActor
 open class ToggleButton: Button {
-  override open class var nativeType: NativeType { .button(cssName: "thimble-button", role: .toggleButton) }
+  @_spi(Hooks) override open class var nativeType: NativeType {
+    .button(cssName: "thimble-button", role: .toggleButton)
+  }
 
-  override open class var nativeProperties: [NativeProperty] {
+  @_spi(Hooks) override open class var nativeProperties: [NativeProperty] {
     [
       NativeProperty("active", \ToggleButton.isOn, initial: false, "Whether it is on, by GtkToggleButton's name.")
         .written("isOn = %"),
@@ -130,7 +132,7 @@ open class ToggleButton: Button {
   ///   - variant: the emphasis; nil leaves it to role, container and theme.
   ///   - size: the size; nil leaves it to the container.
   ///   - confirm: makes the change. It throws to refuse the change, and the state stays. The error goes to
-  ///     ``Button/errorHandler``; `CancellationError` refuses without a visible sign. ``onChange`` is called after it
+  ///     ``ButtonWork/errorHandler``; `CancellationError` refuses without a visible sign. ``onChange`` is called after it
   ///     returns.
   public convenience init(
     _ title: String, icon: Icon? = nil, isOn: Bool, variant: Variant? = nil, size: Size? = nil,
@@ -140,7 +142,7 @@ open class ToggleButton: Button {
     setUp(title, icon, variant, size, .none)
     self.isOn = isOn
     isConfirmed = true
-    work = .task { [weak self] _ in
+    pressAction = .task { [weak self] _ in
       guard let wanted = self?.toggleState.toggled else { return }
       try await confirm(wanted == .on)
       self?.change(to: wanted)
@@ -170,7 +172,7 @@ open class ToggleButton: Button {
     set { isOn = newValue }
   }
 
-  override open func willClick() -> Bool {
+  @_spi(Hooks) override open func willClick() -> Bool {
     guard super.willClick() else { return false }
     if togglesOnPress, !isConfirmed {
       if let toggleOwner { toggleOwner.pressed(self) } else { change(to: toggleState.toggled) }

@@ -258,7 +258,7 @@ public final class ToggleButtonGroup<Tag: Hashable>: ControlGroup, ToggleOwner {
   override var takesBothAxes: Bool { !model.mode.isMultiple }
 
   override var tabStop: Button? {
-    if !model.mode.isMultiple, let selected, let button = button(for: selected), button.isEffectivelySensitive {
+    if !model.mode.isMultiple, let selected, let button = button(for: selected), button.takesInput {
       return button
     }
     return super.tabStop

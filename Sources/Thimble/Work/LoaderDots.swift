@@ -39,7 +39,7 @@ public final class LoaderDots: Widget, Drawing, Mapping {
   ///   - isSmall: whether the dots are half as large.
   public convenience init(accessibilityLabel: String? = nil, theme: Theme = .brand, isSmall: Bool = false) {
     self.init(Self.make(accessibleRole: accessibilityLabel == nil ? .presentation : .status))
-    if let accessibilityLabel { setAccessibleLabel(accessibilityLabel) }
+    if let accessibilityLabel { setAccessibilityLabel(accessibilityLabel) }
     addStyleClass(theme.rawValue)
     setStyleClass("small", isSmall)
     verticalAlignment = .center

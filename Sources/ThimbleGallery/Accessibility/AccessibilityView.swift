@@ -14,7 +14,7 @@ final class AccessibilityView {
   /// `title` is that of the sample.
   init(of sample: Widget, title: String) {
     self.sample = sample
-    text.setAccessibleLabel("Accessibility facts of \(title)")
+    text.setAccessibilityLabel("Accessibility facts of \(title)")
     text.addStyleClass("source")
     text.textDirection = .leftToRight
     view = ScrolledWindow(sideways: text)

@@ -54,7 +54,7 @@ struct SampleTree {
     if let entry = widget as? Entry { node.text = entry.text }
     if role == .entry || role == .text { node.states.insert(.editable) }
     let isPressable = [.pushButton, .toggleButton, .checkBox, .radioButton, .switch, .link].contains(role)
-    if isPressable, widget.isEffectivelySensitive { node.actions = [AccessibleAction(name: "click")] }
+    if isPressable, widget.takesInput { node.actions = [AccessibleAction(name: "click")] }
     return node
   }
 
@@ -81,7 +81,7 @@ struct SampleTree {
 
   private static func states(of widget: Widget) -> AccessibleState {
     var states: AccessibleState = [.visible, .showing]
-    if widget.isEffectivelySensitive, widget.exposed(.disabled) != "true" { states.insert([.enabled, .sensitive]) }
+    if widget.takesInput, widget.exposed(.disabled) != "true" { states.insert([.enabled, .sensitive]) }
     if widget.isFocusable || isLeaf(widget) && widget.children.contains(where: \.isFocusable) {
       states.insert(.focusable)
     }

@@ -40,7 +40,7 @@ final class EventLog {
   private func listen(toPressesOf button: Button) {
     connections.append(
       button.connect(.clicked, after: true) { [weak self] button in
-        let press = button.lastPress
+        let press = button.press.last
         let modifiers = press.flatMap { $0.modifiers.isEmpty ? nil : " with \($0.modifiers.names)" } ?? ""
         self?.add(button.accessibilityLabel, "pressed by \((press?.source ?? .program).words)\(modifiers)")
       })

@@ -10,13 +10,13 @@ final class EventView {
   /// `title` is the sample's title.
   init(of sample: InspectedSample, title: String) {
     log = EventLog(of: sample)
-    text.setAccessibleLabel("Event log of \(title)")
+    text.setAccessibilityLabel("Event log of \(title)")
     text.addStyleClass("source")
     text.textDirection = .leftToRight
     let clear = Button("Clear", icon: "edit-clear-all-symbolic", size: .small) {}
     clear.setAccessibilityLabel("Clear the events of \(title)")
     clear.horizontalAlignment = .start
-    clear.setMargins(bottom: 18, start: 24, end: 24)
+    clear.setMargins(bottom: 18, leading: 24, trailing: 24)
     // The height does not depend on the text, so content below does not move.
     let scroller = ScrolledWindow(text, horizontally: true)
     scroller.setContentHeight(minimum: 160, maximum: 160)

@@ -39,7 +39,7 @@ final class Inspector {
       WrapBox(spacing: 12, lineSpacing: 12) { for part in last { part } }
     }
     view.addStyleClass("inspector")
-    view.setMargins(top: 6, bottom: 18, start: 24, end: 24)
+    view.setMargins(top: 6, bottom: 18, leading: 24, trailing: 24)
     choice.observe(.selected) { [weak self] _, index in self?.show(Int(index)) }
     only.onChange = { [weak self] _ in self?.filter() }
     copyCode.connect(.clicked) { [weak self] button in

@@ -38,7 +38,7 @@ final class PropertyField {
       }
     case .text, .int, .double, .color, .other:
       let field = Entry()
-      field.setAccessibleLabel(name)
+      field.setAccessibilityLabel(name)
       widget = field
       field.connect(.changed) { [weak self] field in self?.edited(field.text) }
       display = { [weak field] text in if let field, field.text != text { field.text = text } }

@@ -5,9 +5,9 @@ extension ListBoxRow {
   static func heading(_ title: String) -> ListBoxRow {
     let row = ListBoxRow(Label(title).with { $0.xAlign = 0 })
     row.addStyleClass("category")
-    row.setAccessibleLabel(title)
+    row.setAccessibilityLabel(title)
     row.setSelectable(false)
-    row.isSensitive = false
+    row.isEnabled = false
     row.isFocusable = false
     return row
   }

@@ -5,7 +5,7 @@ import Thimble
 enum SourceView {
   static func make(_ code: String, of sample: String) -> Widget {
     let view = TextView(code: code)
-    view.setAccessibleLabel("Swift source of \(sample)")
+    view.setAccessibilityLabel("Swift source of \(sample)")
     view.addStyleClass("source")
     let tokens = SwiftHighlighter.tokens(in: code)
     let highlight = { [weak view] (scheme: ColorScheme) in

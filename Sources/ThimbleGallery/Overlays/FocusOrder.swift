@@ -34,7 +34,7 @@ enum FocusOrder {
   }
 
   private static func takesFocusInside(_ widget: Widget) -> Bool {
-    widget.isMapped && widget.isChildVisible && widget.isEffectivelySensitive && !(widget is Popover)
+    widget.isMapped && widget.isChildVisible && widget.takesInput && !(widget is Popover)
       && widget.surfaceOwner != widget
   }
 

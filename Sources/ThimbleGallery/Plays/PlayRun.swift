@@ -95,7 +95,7 @@ final class PlayRun {
     guard let widget = found.widget(named: name) ?? pressed[name].flatMap({ $0.isMapped ? $0 : nil }) else {
       return found.missing(name)
     }
-    guard widget.isEffectivelySensitive else { return "it is disabled" }
+    guard widget.takesInput else { return "it is disabled" }
     let now = ContinuousClock().now
     // On a busy machine, GTK's quarter of a second takes longer.
     let isLate = lastPress.map { $0.widget === widget && now < $0.time + Self.pressTime } ?? false

@@ -26,13 +26,13 @@ struct PlayView {
     self.run = run
     let list = Box(.vertical, spacing: 9) { for row in rows { row.widget } }
     list.accessibleRole = .list
-    list.setAccessibleLabel("Steps of the play of \(title)")
+    list.setAccessibilityLabel("Steps of the play of \(title)")
     view = Box(.vertical, spacing: 15) {
       list
       run
     }
     view.addStyleClass("play")
-    view.setMargins(top: 6, bottom: 18, start: 24, end: 24)
+    view.setMargins(top: 6, bottom: 18, leading: 24, trailing: 24)
   }
 }
 

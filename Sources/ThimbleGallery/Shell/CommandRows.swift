@@ -70,7 +70,7 @@ private final class CommandRow {
         Label.paragraph(title, "command-title")
         note
       })
-    row.setAccessibleLabel(title)
+    row.setAccessibilityLabel(title)
   }
 
   /// Updates the row from the state of the command.

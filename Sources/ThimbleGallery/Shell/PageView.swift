@@ -77,7 +77,7 @@ final class PageView {
   /// Gives the page and its cards smaller margins, for a phone.
   func setNarrow(_ isNarrow: Bool) {
     side = isNarrow ? 12 : 24
-    column.setMargins(top: side + 12, bottom: 48, start: side, end: side)
+    column.setMargins(top: side + 12, bottom: 48, leading: side, trailing: side)
     for card in cards.values { card.setMargin(side) }
   }
 

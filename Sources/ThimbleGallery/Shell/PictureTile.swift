@@ -19,7 +19,7 @@ final class PictureTile {
     let picture = sample.make()
     picture.horizontalAlignment = .center
     picture.verticalAlignment = .center
-    picture.setMargins(top: 18, bottom: 18, start: 18, end: 18)
+    picture.setMargins(top: 18, bottom: 18, leading: 18, trailing: 18)
     let frame = SampleFrame(picture)
     self.frame = frame
     frame.addStyleClass("picture")
@@ -31,7 +31,7 @@ final class PictureTile {
         Label.paragraph(text.caption, "sample-caption")
       }
       .with {
-        $0.setMargins(top: 15, bottom: 6, start: 18, end: 18)
+        $0.setMargins(top: 15, bottom: 6, leading: 18, trailing: 18)
         $0.expandsVertically = true
       }
       Self.button(to: target, session)
@@ -50,7 +50,7 @@ final class PictureTile {
       session?.showPage?(target)
     }
     button.horizontalAlignment = .start
-    button.setMargins(bottom: 9, start: 9, end: 9)
+    button.setMargins(bottom: 9, leading: 9, trailing: 9)
     return button
   }
 }

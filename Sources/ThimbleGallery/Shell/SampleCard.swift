@@ -88,7 +88,7 @@ final class SampleCard {
   /// Sets the margin at each side of the sample, in logical pixels.
   func setMargin(_ side: Int) {
     self.side = side
-    sample.setMargins(top: 24, bottom: 24, start: side, end: side)
+    sample.setMargins(top: 24, bottom: 24, leading: side, trailing: side)
   }
 
   /// Changes properties of the sample's widgets, and opens their controls.

@@ -18,7 +18,7 @@ final class SampleViews {
     (self.bar, self.column) = (bar, column)
     bar.isLinked = false
     bar.wraps = true
-    bar.setMargins(top: 6, bottom: 6, start: 12, end: 12)
+    bar.setMargins(top: 6, bottom: 6, leading: 12, trailing: 12)
     widget = Box(.vertical) {
       bar
       column

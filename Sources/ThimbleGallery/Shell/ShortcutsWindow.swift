@@ -11,7 +11,7 @@ enum ShortcutsWindow {
   /// - Returns: the dialog.
   static func present(_ groups: [(title: String, commands: [Command])], over parent: Window) -> Window {
     let column = Box(.vertical, spacing: 24) { for group in groups { section(group.title, group.commands) } }
-    column.setMargins(top: 12, bottom: 24, start: 12, end: 12)
+    column.setMargins(top: 12, bottom: 24, leading: 12, trailing: 12)
     let view = ScrolledWindow(column)
     view.setContentHeight(minimum: 120, maximum: max(240, parent.height - 72))
     let dialog = Window("Shortcuts", child: view)
@@ -34,8 +34,8 @@ enum ShortcutsWindow {
 
   private static func section(_ title: String, _ commands: [Command]) -> Widget {
     let list = ShortcutList(commands)
-    list.setAccessibleLabel(title)
-    list.setMargins(top: 6, bottom: 6, start: 18, end: 18)
+    list.setAccessibilityLabel(title)
+    list.setMargins(top: 6, bottom: 6, leading: 18, trailing: 18)
     return Box(.vertical, spacing: 9) {
       Label.paragraph(title, "group-title").with { $0.accessibleRole = .heading }
       Box(.vertical) { list }.with { $0.addStyleClass("sample-card") }

@@ -35,7 +35,7 @@ final class Sidebar {
     let (search, scroller) = (search, scroller)
     // The magnifying glass is the visible label.
     search.placeholder = nil
-    search.setMargins(top: 9, bottom: 3, start: 9, end: 9)
+    search.setMargins(top: 9, bottom: 3, leading: 9, trailing: 9)
     view = Box(.vertical) {
       search
       scroller.with { $0.expandsVertically = true }
@@ -186,7 +186,7 @@ final class Sidebar {
 
   private func fill() {
     list.setPlaceholder(Label("Nothing found").with { $0.setMargins(top: 24) })
-    list.setAccessibleLabel("Pages")
+    list.setAccessibilityLabel("Pages")
     for page in gallery.pages {
       if headings.last?.category != page.category {
         let heading = ListBoxRow.heading(page.category)
@@ -194,7 +194,7 @@ final class Sidebar {
         headings.append((page.category, heading))
       }
       let row = ListBoxRow(Label(page.title).with { $0.xAlign = 0 })
-      row.setAccessibleLabel(page.title)
+      row.setAccessibilityLabel(page.title)
       list.append(row)
       rows.append((page, row))
     }

@@ -20,7 +20,7 @@ final class WatchBar {
     title.wraps = true
     title.breaksWords = true
     title.expandsHorizontally = true
-    errors.setAccessibleLabel("Errors of the build")
+    errors.setAccessibilityLabel("Errors of the build")
     errors.addStyleClass("source")
     errors.textDirection = .leftToRight
     scroller = ScrolledWindow(errors, horizontally: true)
@@ -33,7 +33,7 @@ final class WatchBar {
         title
         buttons
       }
-      .with { $0.setMargins(top: 6, bottom: 6, start: 15, end: 9) }
+      .with { $0.setMargins(top: 6, bottom: 6, leading: 15, trailing: 9) }
       scroller
     }
     widget.addStyleClass("watch-bar")

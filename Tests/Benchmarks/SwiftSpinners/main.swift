@@ -17,7 +17,7 @@ let window = Window("Spinners", child: grid)
 window.setDefaultSize(width: 900, height: 700)
 for index in 0..<count {
   let button = Button("Save", icon: "document-save-symbolic")
-  button.startLoading()
+  button.work.start()
   grid.attach(button, column: index % 10, row: index / 10)
 }
 window.present()

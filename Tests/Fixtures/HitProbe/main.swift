@@ -46,9 +46,9 @@ func generated(_ seeded: Numbers) -> Widget {
     (button.horizontalAlignment, button.verticalAlignment) = (.center, .center)
     switch kind {
     case 0: return Label("text")
-    case 1: return Entry("").with { $0.setAccessibleLabel("Entry \(count)") }
+    case 1: return Entry("").with { $0.setAccessibilityLabel("Entry \(count)") }
     case 2: button.isEnabled = false
-    case 3: button.startLoading()
+    case 3: button.work.start()
     case 4: button.minimumHitSize = nil
     case 5: button.minimumHitSize = Size(Double(2 * numbers.pick(12...36)))
     case 6: button.hitAreaInsets = Insets(trailing: -numbers.pick(20...40))
@@ -76,21 +76,21 @@ func content(_ layout: String) -> Widget? {
       Label("between")
       tiny("C")
       tiny("D").with { $0.isEnabled = false }
-      tiny("Busy E").with { $0.startLoading() }
+      tiny("Busy E").with { $0.work.start() }
       tiny("F").with { $0.minimumHitSize = nil }
     }
     .with { if layout == "reversed" { $0.textDirection = .rightToLeft } }
   case "crowd":
     let grid = Grid()
     for index in 0..<15 {
-      let star = tiny("S\(index)").with { $0.setMargins(top: 2, bottom: 3, start: 2, end: 3) }
+      let star = tiny("S\(index)").with { $0.setMargins(top: 2, bottom: 3, leading: 2, trailing: 3) }
       grid.attach(star, column: index % 5, row: index / 5)
     }
     return grid
   case "mixed":
     return Box(.horizontal, spacing: 9) {
       tiny("A")
-      Entry("Text").with { $0.setAccessibleLabel("Note") }
+      Entry("Text").with { $0.setAccessibilityLabel("Note") }
       Button("Save") { say("pressed Save") }
       Box(.vertical, spacing: 5) {
         tiny("B")

@@ -10,7 +10,7 @@ application.mainWindow { application in
     }
     IconButton(icon: "list-add-symbolic", accessibilityLabel: "Add note")
     status
-  }.with { $0.setMargins(top: 24, bottom: 24, start: 24, end: 24) }
+  }.with { $0.setMargins(top: 24, bottom: 24, leading: 24, trailing: 24) }
   return ApplicationWindow(application, title: "Notes", child: content)
 }
 application.runAndExit()

@@ -75,7 +75,7 @@ enum Examples {
   static func presses(_ button: Button) {
     let (askFirst, delete) = (act, act)
     var log: [String] = []
-    button.onPress { event in
+    button.press.addHandler { event in
       log.append("\(event.phase) by \(event.press.source)")
     }
     show {
@@ -103,7 +103,7 @@ enum Examples {
       LinkButton("the manual", url: "https://docs.gtk.org", placement: .inline)
       ButtonList {
         ButtonListRow("Add Account", icon: "list-add-symbolic") { addAccount() }
-        ButtonListRow("Language") { showLanguages() }.with { $0.endIcon = "go-next-symbolic" }
+        ButtonListRow("Language") { showLanguages() }.with { $0.trailingIcon = "go-next-symbolic" }
       }
       ButtonRow(distribution: .emphasis) {
         Button("Cancel")
@@ -146,7 +146,7 @@ enum Examples {
         MenuItem("Save As…") { document.saveAs() }
         MenuItem("Save a Copy…") { document.saveCopy() }
       }
-      Button("More").with { $0.contextMenu = menu }
+      Button("More").with { $0.press.contextMenu = menu }
     }
   }
 

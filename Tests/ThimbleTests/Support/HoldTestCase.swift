@@ -44,6 +44,6 @@ class HoldTestCase: ThimbleTestCase {
   func down(_ button: Button, in window: Window) {
     Hands.move(to: button, in: window)
     Hands.press()
-    wait("the button tracks the press") { button.isTracking }
+    wait("the button tracks the press") { button.press.isTracking }
   }
 }

@@ -17,7 +17,7 @@ final class SaveTests: XCTestCase {
     let save = Button("Save") { isSaved = true }
     let window = Window("Notes", child: save)
     defer { window.destroy() }
-    save.performPrimaryAction()
+    save.press.perform()
     XCTAssertTrue(MainLoop.run(atMost: 60) { isSaved && !save.isPending })
   }
 }
@@ -29,7 +29,7 @@ func saving() async throws {
   let save = Button("Save") { isSaved = true }
   let window = Window("Notes", child: save)
   defer { window.destroy() }
-  save.performPrimaryAction()
+  save.press.perform()
   #expect(MainLoop.run(atMost: 60) { isSaved && !save.isPending })
 }
 
@@ -186,7 +186,7 @@ extension Examples {
     }
 
     let shortcutList = ShortcutList([save, export, quit])
-    shortcutList.setMargins(top: 18, bottom: 24, start: 24, end: 24)
+    shortcutList.setMargins(top: 18, bottom: 24, leading: 24, trailing: 24)
     let dialog = Window("Keyboard Shortcuts", child: shortcutList)
     let close = CloseButton { [weak dialog] in dialog?.close() }
     close.role = .close  // Escape presses it
@@ -198,7 +198,7 @@ extension Examples {
 
   static func form(_ note: Note, _ dialog: Window) {
     let title = Entry(placeholder: "Title").bind(.text, to: note, \.title)
-    title.setAccessibleLabel("Title")
+    title.setAccessibilityLabel("Title")
     title.activatesDefault = true  // Return presses the button that confirms
     let confirm = Button("_Save", role: .confirm) { try await note.save() }
     confirm.bind(\.disabledReason) { note.title.isEmpty ? "Enter a title first" : nil }

@@ -18,7 +18,7 @@ final class ButtonConfirmation {
     state = ConfirmationState(kind)
   }
 
-  private var options: Button.PressOptions { button?.pressOptions ?? Button.PressOptions() }
+  private var options: ButtonPress.Options { button?.press.options ?? ButtonPress.Options() }
   private var words: ConfirmationWords { options.confirmationWords }
 
   /// The hint in the button's description.

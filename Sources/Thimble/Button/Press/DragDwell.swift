@@ -23,7 +23,7 @@ final class DragDwell {
     guard let button else { return }
     let waits = isInside && button.availabilityToInput == .ready
     button.setStyleClass("drag-dwell", waits)
-    let end = button.pacemaker.now() + button.pressOptions.timing.dragDwell
+    let end = button.pacemaker.now() + button.press.options.timing.dragDwell
     alarm.set(waits ? end : nil, by: button.pacemaker) { [weak self] in self?.rest() }
   }
 

@@ -66,7 +66,7 @@ enum PressOrigin {
     else { return nil }
     return Press(
       Press.Source(event.device), modifiers: event.modifiers, location: place,
-      clickCount: button.existingPress?.clickCount ?? 1)
+      clickCount: button.existingPress?.gesture?.clickCount ?? 1)
   }
 
   private static func cause(of button: Button, isActivation: Bool) -> Press {

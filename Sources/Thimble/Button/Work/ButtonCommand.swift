@@ -32,7 +32,7 @@ final class ButtonCommand {
     update()
   }
 
-  fileprivate func update() {
+  func update() {
     guard let button else { return }
     let new = Facts(
       title: option?.title ?? command.title, icon: option == nil ? command.icon : option?.icon,
@@ -61,54 +61,5 @@ final class ButtonCommand {
     } else {
       button.isEnabled = new.isEnabled
     }
-  }
-}
-
-// MARK: - Buttons of commands
-
-extension Button {
-  /// Creates a button of a command. Its title, icon, tooltip with shortcut, selected state, enabled state and pending
-  /// state always follow the command.
-  ///
-  /// - Parameters:
-  ///   - command: the command that a press activates.
-  ///   - variant: the visual emphasis; nil leaves it to role, container and theme.
-  ///   - size: the size; nil leaves it to the container.
-  public convenience init(_ command: Command, variant: Variant? = nil, size: Size? = nil) {
-    self.init(Self.make())
-    follow(command, variant, size)
-  }
-
-  /// Creates a button of one option of a command. The button is selected while the option is chosen.
-  public convenience init(_ option: Command.Option, variant: Variant? = nil, size: Size? = nil) {
-    self.init(Self.make())
-    follow(ButtonCommand(self, option.command, option), variant, size, nil)
-  }
-
-  /// Binds the button to a command. It is not part of an initializer, because an initializer does not call the
-  /// configuration's observer.
-  func follow(_ binding: ButtonCommand, _ variant: Variant?, _ size: Size?, _ role: Role?) {
-    var new = configuration
-    (new.variant, new.size) = (variant, size)
-    if let role { new.role = role }
-    configuration = new
-    work = .command(binding)
-    binding.update()
-  }
-
-  /// Makes the button one of a command.
-  package func follow(_ command: Command, _ variant: Variant? = nil, _ size: Size? = nil) {
-    follow(ButtonCommand(self, command), variant, size, command.isDestructive ? .destructive : nil)
-  }
-
-  /// The keyboard shortcut of the button's command.
-  var commandShortcut: KeyboardShortcut? { commandBinding?.shortcut }
-
-  /// The command that the button belongs to.
-  var command: Command? { commandBinding?.command }
-
-  private var commandBinding: ButtonCommand? {
-    if case .command(let binding) = work { return binding }
-    return nil
   }
 }

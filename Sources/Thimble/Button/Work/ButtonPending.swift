@@ -13,7 +13,7 @@ final class ButtonPending {
   private(set) var state = PendingState(timing: PendingTiming())
   private var speech = PendingSpeech()
 
-  /// Indicates whether ``Button/startLoading()`` keeps the button pending.
+  /// Indicates whether ``ButtonWork/start()`` keeps the button pending.
   private var isHeld = false
   private var heldFraction = ProgressFraction()
   private var endings: PendingOutcome?
@@ -31,7 +31,7 @@ final class ButtonPending {
   private var leaving: LeaveWatch?
   private let alarm = Alarm()
 
-  var options = Button.WorkOptions() {
+  var options = ButtonWork.Options() {
     didSet {
       guard options.activationPolicy != oldValue.activationPolicy else { return }
       runner.policy = options.activationPolicy
@@ -115,7 +115,7 @@ final class ButtonPending {
     }
   }
 
-  /// Resets the progress for new work. Progress that the application sets stays while ``Button/startLoading()`` keeps
+  /// Resets the progress for new work. Progress that the application sets stays while ``ButtonWork/start()`` keeps
   /// the button pending.
   private func restartProgress() {
     if !isHeld { heldFraction = ProgressFraction() }
@@ -151,9 +151,14 @@ final class ButtonPending {
   // MARK: Display and announcements
 
   private func begin() {
-    if state.phase == .idle { state = PendingState(timing: options.timing ?? button?.themeTiming ?? PendingTiming()) }
+    if state.phase == .idle { state = PendingState(timing: options.timing ?? themeTiming) }
     if !state.isPending { failureReason = nil }
     change { $0.begin(at: $1) }
+  }
+
+  /// The times from the theme.
+  private var themeTiming: PendingTiming {
+    button.map { ThemeController.shared.metrics(of: $0).pendingTiming } ?? PendingTiming()
   }
 
   private func change(_ transition: (inout PendingState, Duration) -> Void) {

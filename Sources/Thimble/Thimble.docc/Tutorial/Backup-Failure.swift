@@ -17,7 +17,7 @@ application.mainWindow { application in
     }
     status?.text = "Backed up"
   }
-  backUp.errorHandler = { [weak status] error in status?.text = (error as? DiskFull)?.reason ?? "Not backed up" }
+  backUp.work.errorHandler = { [weak status] error in status?.text = (error as? DiskFull)?.reason ?? "Not backed up" }
   let forget = IconButton(icon: "edit-clear-symbolic", accessibilityLabel: "Forget backup") { [weak status] in
     status?.text = "No backup yet"
   }
@@ -29,7 +29,7 @@ application.mainWindow { application in
       forget
     }
   }
-  content.setMargins(top: 24, bottom: 24, start: 24, end: 24)
+  content.setMargins(top: 24, bottom: 24, leading: 24, trailing: 24)
   return ApplicationWindow(application, title: "Backup", child: content)
 }
 application.runAndExit()

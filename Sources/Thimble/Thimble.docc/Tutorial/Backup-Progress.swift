@@ -20,7 +20,7 @@ application.mainWindow { application in
       forget
     }
   }
-  content.setMargins(top: 24, bottom: 24, start: 24, end: 24)
+  content.setMargins(top: 24, bottom: 24, leading: 24, trailing: 24)
   return ApplicationWindow(application, title: "Backup", child: content)
 }
 application.runAndExit()

@@ -1,6 +1,19 @@
 /// The context menu of a button. The secondary mouse button, a long press and the Menu key open it.
 @MainActor
 final class ContextMenu {
+  private static let all = InheritedValue<ContextMenu>("context-menu")
+
+  /// Returns the menu of a button; nil without one.
+  static func existing(of button: Button) -> ContextMenu? { button.value(for: all) }
+
+  /// Returns the menu of a button, which is made when it is first needed.
+  static func of(_ button: Button) -> ContextMenu {
+    if let existing = existing(of: button) { return existing }
+    let new = ContextMenu(button)
+    button.setValue(new, for: all)
+    return new
+  }
+
   private weak var button: Button?
   private var controllers: [EventController] = []
   private var popover: MenuPopover?

@@ -24,6 +24,46 @@ extension Button {
   }
 }
 
+// MARK: - Place
+
+extension Button {
+  /// Makes the button quiet in a bar of tools, like GNOME's own buttons: a button with an icon or an arrow has no
+  /// surface at rest, and both parts of a split button have none. A button with text alone and the linked buttons of a
+  /// group keep theirs.
+  ///
+  /// Call it after a change of the content or of the neighbours.
+  func updatePlace() {
+    guard place == .tools else { return isQuiet = false }
+    let isPart = hasStyleClass("split-primary-button") || hasStyleClass("split-menu-button")
+    isQuiet = isPart || !hasStyleClass("linked") && (content.showsIcon || content.indicator != nil)
+  }
+}
+
+// MARK: - A button as a GtkButton
+
+// Programs in other languages may treat it as one. A program in Swift has no such names.
+
+extension Button {
+  /// Follows the style classes of GtkButton, unless the button has a variant of its own.
+  func followStockClasses() {
+    guard Self.leavesWidgetsToProgram, configuration.variant == nil else { return }
+    for (name, variant) in [("flat", Variant.plain), ("suggested-action", .primary), ("destructive-action", .danger)]
+    where hasStyleClass(name) {
+      self.variant = variant
+    }
+  }
+
+  /// Keeps the spoken name equal to the visible one when a program has called a function of GtkButton.
+  func refuseStockContent() {
+    guard Self.leavesWidgetsToProgram, hideButtonContent() else { return }
+    exposeLabel(accessibilityLabel)
+    Log.warningOnce(
+      "\(typeName) draws its own content, and shows no label, icon or child of GtkButton: set its title and icon-name.")
+  }
+}
+
+// MARK: - Containers
+
 extension Widget {
   /// Sets defaults for the buttons in this widget, including buttons that are added later; nil leaves them to the
   /// containers. A button's own values take precedence.

@@ -1,6 +1,6 @@
-extension Button {
+extension ButtonPress {
   /// The options of a button for presses and their feedback.
-  public struct PressOptions: Hashable, Sendable {
+  public struct Options: Hashable, Sendable {
     /// Indicates whether leaving the button ends a press, even if the pointer comes back. The default is false, as in
     /// GTK: only the place of the release counts.
     public var cancelsOnPointerExit = false
@@ -8,7 +8,7 @@ extension Button {
     /// Indicates whether a click gives the button keyboard focus. The default is true.
     public var takesFocusOnPress = true
 
-    /// Indicates whether the action repeats while the button is held: by pointer, Space, or its ``Button/shortcut``.
+    /// Indicates whether the action repeats while the button is held: by pointer, Space, or its ``ButtonPress/shortcut``.
     /// The default is ``RepeatBehavior/automatic``.
     ///
     /// A short press runs the action once, on release. Repetition pauses while the pointer is outside the button. While

@@ -1,11 +1,11 @@
-extension Button {
+extension ButtonWork {
   /// The options of a button for its work and the announcements about it.
-  public struct WorkOptions: Hashable, Sendable {
+  public struct Options: Hashable, Sendable {
     /// The effect of a press while the action runs. The default is ``ActivationPolicy/drop``. A command and its buttons
     /// share one policy.
     public var activationPolicy: ActivationPolicy = .drop
 
-    /// Indicates whether Escape calls ``Button/cancel()`` while the button has keyboard focus. The default is true.
+    /// Indicates whether Escape calls ``ButtonWork/cancel()`` while the button has keyboard focus. The default is true.
     public var isCancellable = true
 
     /// The words for announcements about the work.

@@ -1,0 +1,71 @@
+// MARK: - The action of a press
+
+extension Button {
+  /// Binds the button to a named action; nil removes the binding and leaves the button enabled. See
+  /// ``init(_:icon:variant:size:actionName:target:)``.
+  public func setAction(_ name: String?, target: ActionValue? = nil) {
+    pressAction.binding?.end()
+    guard let name else {
+      pressAction = .none
+      isEnabled = true
+      return
+    }
+    pressAction = .named(ButtonAction(self, name, target))
+  }
+
+  /// Gives the button an action that runs immediately, such as a button from a `.ui` file. It replaces the former action.
+  public func setAction(_ action: @escaping @MainActor () -> Void) { replaceAction(by: .now(action)) }
+
+  /// Gives the button work that it owns and shows. It replaces the former action.
+  ///
+  /// Errors go to ``ButtonWork/errorHandler``. `CancellationError` is not an error here.
+  public func setAction(_ action: @escaping @MainActor () async throws -> Void) {
+    replaceAction(by: .task { _ in try await action() })
+  }
+
+  /// Gives the button work that it owns and that reports its progress. It replaces the former action.
+  public func setAction(_ action: @escaping @MainActor (ActionProgress) async throws -> Void) {
+    replaceAction(by: .task(action))
+  }
+
+  private func replaceAction(by new: PressAction) {
+    if pressAction.binding != nil { setAction(nil) }
+    pressAction = new
+  }
+
+  /// The name of the action that the button is bound to.
+  public var actionName: String? { pressAction.binding?.watch?.name }
+
+  /// The value that the action is activated with.
+  public var actionTarget: ActionValue? { pressAction.binding?.watch?.target }
+}
+
+// MARK: - Commands
+
+extension Button {
+  /// Binds the button to a command. It is not part of an initializer, because an initializer does not call the
+  /// configuration's observer.
+  ///
+  /// - Parameters:
+  ///   - binding: the binding of this button.
+  ///   - variant: the variant; nil keeps the button's own.
+  ///   - size: the size; nil keeps the button's own.
+  ///   - role: the purpose; nil keeps the button's own.
+  func follow(_ binding: ButtonCommand, _ variant: Variant?, _ size: Size?, _ role: Role?) {
+    var new = configuration
+    if let variant { new.variant = variant }
+    if let size { new.size = size }
+    if let role { new.role = role }
+    configuration = new
+    pressAction = .command(binding)
+    binding.update()
+  }
+
+  /// Makes the button one of a command.
+  package func follow(_ command: Command, _ variant: Variant? = nil, _ size: Size? = nil) {
+    follow(ButtonCommand(self, command), variant, size, command.isDestructive ? .destructive : nil)
+  }
+
+  /// The command that the button belongs to.
+  var command: Command? { pressAction.commandBinding?.command }
+}
