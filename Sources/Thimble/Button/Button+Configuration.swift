@@ -38,13 +38,13 @@ extension Button {
   /// The visual emphasis of the button: its own variant, or else that of its role, that of a container, or
   /// ``Variant/neutral``.
   public var variant: Variant {
-    get { configuration.variant ?? configuration.role?.variant ?? inheritedDefaults.variant ?? standardVariant }
+    get { configuration.variant ?? configuration.role?.variant ?? inheritedDefaults?.value.variant ?? standardVariant }
     set { configuration.variant = newValue }
   }
 
   /// The size of the button: its own size, or else that of a container, or ``Size/medium``.
   public var size: Size {
-    get { configuration.size ?? inheritedDefaults.size ?? standardSize }
+    get { configuration.size ?? inheritedDefaults?.value.size ?? standardSize }
     set { configuration.size = newValue }
   }
 
@@ -75,14 +75,15 @@ extension Button {
     var result = configuration
     result.variant = variant
     result.size = size
-    // Most buttons inherit neither, and each write copies the details.
+    // Most buttons inherit nothing, and each write copies the details.
+    guard let defaults = inheritedDefaults?.value else { return result }
     let look = configuration.details.look
-    if look.tint == nil, let tint = inheritedDefaults.tint { result.look.tint = tint }
-    if look.cornerStyle == nil, let corners = inheritedDefaults.cornerStyle { result.look.cornerStyle = corners }
+    if look.tint == nil, let tint = defaults.tint { result.look.tint = tint }
+    if look.cornerStyle == nil, let corners = defaults.cornerStyle { result.look.cornerStyle = corners }
     return result
   }
 
-  var effectiveStyle: AnyButtonStyle? { style ?? inheritedDefaults.style }
+  var effectiveStyle: AnyButtonStyle? { style ?? inheritedDefaults?.value.style }
 
   /// Returns the content and appearance of the button in a state, with the theme, the style and the containers that
   /// apply to it. See ``Configuration/resolved(_:in:theme:context:labelStyle:passingTitle:)``.

@@ -1,16 +1,17 @@
 // MARK: - Styles and defaults of containers
 
 @MainActor private let containerDefaults = InheritedValue<Button.Defaults>("button-defaults")
-@MainActor private var applicationDefaults = Button.Defaults()
+/// Nil for none, which is cheaper to ask for.
+@MainActor private var applicationDefaults: Button.Defaults?
 
 extension Button {
   /// The defaults for all buttons of the application. A button's own values and those of its containers take
   /// precedence.
   public static var defaults: Defaults {
-    get { applicationDefaults }
+    get { applicationDefaults ?? Defaults() }
     set {
-      guard newValue != applicationDefaults else { return }
-      applicationDefaults = newValue
+      guard newValue != defaults else { return }
+      applicationDefaults = newValue == Defaults() ? nil : newValue
       for window in Window.all { window.followButtonDefaults() }
     }
   }
@@ -18,9 +19,10 @@ extension Button {
   /// Looks up the defaults that apply to this button.
   func followDefaults() {
     followStockClasses()
-    var defaults = applicationDefaults
+    guard containerDefaults.isInUse || applicationDefaults != nil || inheritedDefaults != nil else { return }
+    var defaults = Self.defaults
     for container in inheritedValues(containerDefaults).reversed() { defaults = container.merged(over: defaults) }
-    inheritedDefaults = defaults
+    inheritedDefaults = defaults == Defaults() ? nil : Defaults.Box(defaults)
   }
 }
 

@@ -81,18 +81,14 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
   /// a change.
   var hindrance: String? { nil }
 
-  /// The defaults that the button inherits from its containers.
-  var inheritedDefaults: Defaults {
-    get { boxedDefaults?.value ?? Defaults() }
-    set {
-      guard newValue != inheritedDefaults else { return }
-      boxedDefaults = newValue == Defaults() ? nil : Defaults.Box(newValue)
+  /// The defaults that the button inherits from its containers; nil for none.
+  var inheritedDefaults: Defaults.Box? {
+    didSet {
+      guard inheritedDefaults?.value != oldValue?.value else { return }
       existingFollower?.configurationChanged()
       update(.defaults)
     }
   }
-
-  private var boxedDefaults: Defaults.Box?
 
   /// Connects a Swift object to a native widget. Applications do not call it.
   @_disfavoredOverload
@@ -187,7 +183,7 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
 
   /// The shown parts of the label.
   var labelStyle: Configuration.LabelStyle {
-    configuration.details.labelStyle ?? inheritedDefaults.labelStyle ?? .titleAndIcon
+    configuration.details.labelStyle ?? inheritedDefaults?.value.labelStyle ?? .titleAndIcon
   }
 
   /// Indicates whether this kind of button never shows its title.
