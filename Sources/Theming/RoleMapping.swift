@@ -58,7 +58,7 @@ struct RoleMapping {
       let meaning = SchemeName(token.path)
       guard meaning.side != other, inputs.contrast == .high || !meaning.isHighContrast else { return nil }
       return Name(
-        token: token, words: RoleWords.words(of: token.path), meaning: meaning, uses: uses[token.path] ?? 0)
+        token: token, words: NameWords.of(token.path, most: 400), meaning: meaning, uses: uses[token.path] ?? 0)
     }
   }
 

@@ -35,23 +35,6 @@ struct RoleWords {
     return most + all.reduce(0) { $0 + (liked[$1] ?? 0) } - 0.6 * Double(strange)
   }
 
-  /// Returns the words of a path in small letters. A capital after a small letter begins a word, and so do digits.
-  static func words(of path: String) -> [String] {
-    var words: [String] = []
-    var last: Character = " "
-    for character in path.prefix(400) {
-      if character.isLetter || character.isNumber {
-        let continues =
-          last.isLetter == character.isLetter && (last.isLetter || last.isNumber)
-          && !(last.isLowercase && character.isUppercase)
-        if !continues { words.append("") }
-        words[words.count - 1] += character.lowercased()
-      }
-      last = character
-    }
-    return words
-  }
-
   /// Words that say nothing about a role.
   private static let neutral: Set<String> = [
     "color", "colors", "colour", "colours", "semantic", "semantics", "sys", "system", "alias", "theme", "themes",

@@ -6,6 +6,16 @@ import Testing
 struct ModeTests {
   private func resolver(_ text: String) throws -> Resolver { try Resolver(TokenDocument(text, name: "test.json")) }
 
+  @Test(
+    "The words of a name are its runs of letters and of digits; a capital after a small letter begins one",
+    arguments: [
+      ("buttonPrimary-900x", ["button", "primary", "900", "x"]), ("HCDark_2", ["hcdark", "2"]), ("--", []),
+      ("gr\u{F6}\u{DF}e\u{C4}rger 12\u{E9}", ["gr\u{F6}\u{DF}e", "\u{E4}rger", "12", "\u{E9}"]),
+    ])
+  func words(name: String, words: [String]) {
+    #expect(NameWords.of(name, most: 200) == words)
+  }
+
   @Test("A value for dark becomes a context, in the names of the kit")
   func extensionsMode() throws {
     let text = ##"{"a": {"$type": "color", "$value": "#fff", "$extensions": {"mode": {"Dark": "#111"}}}}"##

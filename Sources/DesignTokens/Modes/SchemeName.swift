@@ -20,7 +20,7 @@ package struct SchemeName: Hashable, Sendable {
 
   /// Reads a name.
   package init(_ name: String) {
-    let words = Self.words(of: name)
+    let words = NameWords.of(name, most: 200)
     var sides: Set<Side> = []
     var index = 0
     while index < words.count {
@@ -86,22 +86,5 @@ package struct SchemeName: Hashable, Sendable {
     case "dark", "night": .dark
     default: nil
     }
-  }
-
-  /// Returns the runs of letters, in lower case, and of digits. A capital after a small letter begins a new run.
-  private static func words(of name: String) -> [String] {
-    var words: [String] = []
-    var last: Character = " "
-    for character in name.prefix(200) {
-      if character.isLetter || character.isNumber {
-        let continues =
-          character.isLetter
-          ? last.isLetter && !(last.isLowercase && character.isUppercase) : last.isNumber
-        if !continues { words.append("") }
-        words[words.count - 1] += character.lowercased()
-      }
-      last = character
-    }
-    return words
   }
 }
