@@ -5,7 +5,8 @@ struct ContrastRepairs {
   private(set) var values: ThemeValues
   /// The changes, in the order of a ``ContrastReport``.
   private(set) var repairs: [ContrastRepair] = []
-  private var tokens: [(path: String, color: RGBA)] = []
+  /// The repaired colours.
+  private(set) var colors: ColorLayer = []
 
   init(_ values: ThemeValues, _ inputs: ThemeInputs) {
     self.values = values
@@ -36,21 +37,16 @@ struct ContrastRepairs {
     }
   }
 
-  /// Returns the repaired colours as a token document.
-  func document() throws(TokenError) -> TokenDocument {
-    try TokenDocument(JSONTree(tokens).text, name: "\(FileSnapshot.bundle)/repair")
-  }
-
   // MARK: - Values
 
   private mutating func repairRings() {
     if let ring = repaired(values.focusRing, on: values.hardestSurface(for: values.focusRing), 3) {
       values.focusRing = ring
-      tokens.append((ContrastReport.focusRing, ring))
+      colors.append((ContrastReport.focusRing, ring))
     }
     if let ring = repaired(values.focusRingOnColor, on: values.coloredSurface, 3) {
       values.focusRingOnColor = ring
-      tokens.append((ContrastReport.focusRingOnColor, ring))
+      colors.append((ContrastReport.focusRingOnColor, ring))
     }
   }
 
@@ -76,11 +72,11 @@ struct ContrastRepairs {
     for state in ButtonState.inTokens {
       let path = "theme.color.button.\(old.name).\(state.tokenName)"
       let look = new[state]
-      tokens += [
+      colors += [
         ("\(path).background", look.background), ("\(path).foreground", look.foreground),
         ("\(path).border", look.border),
       ]
-      if let icon = look.icon { tokens.append(("\(path).icon", icon)) }
+      if let icon = look.icon { colors.append(("\(path).icon", icon)) }
     }
   }
 

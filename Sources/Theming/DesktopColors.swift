@@ -54,34 +54,33 @@ public struct DesktopColors: Hashable, Sendable {
 // MARK: - Tokens
 
 extension DesktopColors {
-  /// Returns a token document that sets the kit's tokens to these colours.
+  /// Returns these colours by the paths of the kit's tokens.
   ///
   /// - Parameters:
   ///   - standard: the default theme's tokens. Its translucent colours keep their alpha.
   ///   - minimum: the minimum contrast of text, 1…21.
-  /// - Returns: the document.
-  /// - Throws: `TokenError` if the document cannot be parsed, which no colour causes.
-  func document(_ standard: ResolvedTokens, minimum: Double) throws(TokenError) -> TokenDocument {
+  /// - Returns: the colours.
+  func layer(_ standard: ResolvedTokens, minimum: Double) -> ColorLayer {
     let surface = window.background.over(.white)
     let text = window.foreground
-    var tokens: [(String, RGBA)] = [
+    var layer: ColorLayer = [
       ("theme.color.background.surface", surface), ("theme.color.foreground.default", text),
       ("theme.color.list.card", card),
     ]
     if minimum < 7 {
       // libadwaita's own buttons without a background are paler when they are on.
-      tokens.append(("theme.color.button.plain.selected.background", text.faded(by: 0.1)))
+      layer.append(("theme.color.button.plain.selected.background", text.faded(by: 0.1)))
     }
     for path in Self.veils {
       guard let alpha = standard.color("theme.color.\(path)")?.alpha else { continue }
-      tokens.append(("theme.color.\(path)", text.faded(by: alpha / max(text.alpha, alpha))))
+      layer.append(("theme.color.\(path)", text.faded(by: alpha / max(text.alpha, alpha))))
     }
     for (role, pair) in [("brand", accent), ("danger", destructive), ("success", success)] {
       let pair = pair.readable(on: surface, minimum: minimum)
-      tokens.append(("theme.color.background.\(role)", pair.background))
-      tokens.append(("theme.color.on-background.\(role)", pair.foreground))
+      layer.append(("theme.color.background.\(role)", pair.background))
+      layer.append(("theme.color.on-background.\(role)", pair.foreground))
     }
-    return try BrandFamily.document(tokens)
+    return layer
   }
 
   /// The tokens that get the text's colour with another alpha.

@@ -20,7 +20,7 @@ struct RoleMapping {
   private let inputs: ThemeInputs
   private let most: Int
   /// The colors chosen so far.
-  private var colors: [(String, RGBA)] = []
+  private var colors: ColorLayer = []
 
   /// - Parameters:
   ///   - tokens: The system's tokens in the context.
@@ -130,9 +130,7 @@ struct RoleMapping {
 
   /// Returns true if the kit's buttons are readable with one more color.
   private func isReadable(_ role: String, _ color: RGBA) -> Bool {
-    guard let document = try? BrandFamily.document(colors + [(role, color)]),
-      var theme = try? Theme("proposal", documents: [document])
-    else { return false }
+    var theme = Theme("proposal", layer: colors + [(role, color)])
     theme.followsAccentColor = false
     let values = theme.values(in: ThemeContext(scheme: inputs.scheme, contrast: inputs.contrast))
     return ContrastReport(values, inputs).failures.isEmpty

@@ -68,50 +68,63 @@ extension Theme {
   public init(
     _ name: String, colors: Colors = Colors(), typography: Typography = Typography(), shape: Shape = Shape()
   ) {
-    let layer = try? TokenDocument(Self.document(colors, typography, shape), name: name)
-    guard let theme = try? Theme(name, layer.map { [$0] } ?? [], FileSnapshot()) else {
+    self.init(name, values: TokenDocument(Self.document(colors, typography, shape), name: name))
+  }
+
+  /// Creates a theme with these colours in every context.
+  init(_ name: String, layer: ColorLayer) {
+    self.init(name, values: TokenDocument(.tree(of: layer.tokens), name: name))
+  }
+
+  private init(_ name: String, values: TokenDocument) {
+    guard let theme = try? Theme(name, [values], FileSnapshot()) else {
       preconditionFailure("The theme \(name) cannot be built.")
     }
     self = theme
   }
 
   /// Returns a resolver document with a light and a dark context.
-  private static func document(_ colors: Colors, _ typography: Typography, _ shape: Shape) -> String {
-    let sides = ColorScheme.allCases.map { "\"\($0.rawValue)\":[\(tree(colors, $0))]" }.joined(separator: ",")
-    return """
-      {"version":"2025.10","modifiers":{"theme":{"contexts":{\(sides)},"default":"light"}},
-      "resolutionOrder":[{"name":"forms","type":"set","sources":[\(tree(typography, shape))]},
-      {"$ref":"#/modifiers/theme"}]}
-      """
-  }
-
-  private static func tree(_ colors: Colors, _ scheme: ColorScheme) -> String {
-    let roles = [
-      ("background.brand", colors.brand), ("background.success", colors.success), ("background.danger", colors.danger),
-      ("background.surface", colors.surface), ("on-background.brand", colors.onBrand),
-      ("foreground.default", colors.text),
-    ]
-    let tokens = roles.compactMap { role, color in
-      color.map { (path: "theme.color.\(role)", color: $0.rgba(in: scheme)) }
+  private static func document(_ colors: Colors, _ typography: Typography, _ shape: Shape) -> JSONValue {
+    let contexts = ColorScheme.allCases.map { scheme in
+      JSONMember(key: scheme.rawValue, value: .array([.tree(of: tokens(colors, scheme))]))
     }
-    return JSONTree(tokens).text
+    let forms = JSONValue.tree(of: tokens(typography, shape))
+    return .object([
+      "version": .string("2025.10"),
+      "modifiers": .object(["theme": .object(["contexts": JSONValue(.object(contexts)), "default": .string("light")])]),
+      "resolutionOrder": .array([
+        .object(["name": .string("forms"), "type": .string("set"), "sources": .array([forms])]),
+        .object(["$ref": .string("#/modifiers/theme")]),
+      ]),
+    ])
   }
 
-  private static func tree(_ typography: Typography, _ shape: Shape) -> String {
-    var tree = JSONTree()
+  private static func tokens(_ colors: Colors, _ scheme: ColorScheme) -> [(path: String, value: TokenValue)] {
+    let roles: KeyValuePairs = [
+      "background.brand": colors.brand, "background.success": colors.success, "background.danger": colors.danger,
+      "background.surface": colors.surface, "on-background.brand": colors.onBrand, "foreground.default": colors.text,
+    ]
+    let layer: ColorLayer = roles.compactMap { role, color in
+      color.map { ("theme.color.\(role)", $0.rgba(in: scheme)) }
+    }
+    return layer.tokens
+  }
+
+  private static func tokens(_ typography: Typography, _ shape: Shape) -> [(path: String, value: TokenValue)] {
+    var tokens: [(path: String, value: TokenValue)] = []
     func set(_ path: String, _ length: Double?) {
       guard let length, length.isFinite else { return }
-      tree.set("theme.\(path)", .dimension(DimensionValue(value: length)))
+      tokens.append(("theme.\(path)", .dimension(DimensionValue(value: length))))
     }
     set("radius.button.default", shape.cornerRadius)
     set("border-width.button.default", shape.borderWidth)
     for size in SizeMetrics.names { set("font-size.button.\(size.key)", typography.size) }
     if let weight = typography.weight, !weight.isNaN {
-      tree.set("theme.font-weight.button", .fontWeight(FontWeightValue(weight.clamped(to: 1...1000))))
+      tokens.append(("theme.font-weight.button", .fontWeight(FontWeightValue(weight.clamped(to: 1...1000)))))
     }
     if let families = typography.families, !families.isEmpty {
-      tree.set("theme.font-family.button", .fontFamily(families))
+      tokens.append(("theme.font-family.button", .fontFamily(families)))
     }
-    return tree.text
+    return tokens
   }
 }

@@ -10,6 +10,22 @@ extension Theme {
       var values: ThemeValues
       var derived: [String]
       var repairs: [ContrastRepair]
+
+      /// Returns these values with every pair of colours repaired that has too little contrast.
+      func repaired(_ inputs: ThemeInputs) -> Resolved {
+        let repair = ContrastRepairs(values, inputs)
+        guard !repair.repairs.isEmpty else { return self }
+        var trail = ContrastTrail(tokens)
+        var result = self
+        result.values = repair.values
+        result.tokens = tokens.replacing(repair.colors.tokens)
+        result.repairs = repair.repairs.map { repair in
+          var repair = repair
+          repair.location = trail.location(of: repair.pair)
+          return repair
+        }
+        return result
+      }
     }
 
     let resolver: Resolver
@@ -63,95 +79,73 @@ extension Theme {
       return new
     }
 
+    // MARK: - Work
+
     private func work(_ inputs: ThemeInputs) -> Resolved {
-      var tokens = Self.tokens(resolver, inputs)
+      var draft = draft { inputs.context(of: $0) }
       // A theme's own brand wins over the desktop's accent colour.
-      let inputs = isGiven(BrandFamily.brandPath, in: tokens) ? inputs.withoutAccent : inputs
-      let defaults =
-        layers.isEmpty ? nil : Theme.default.storage.resolved(inputs.withoutDesktopColors).tokens
-      var layers = layers
-      if let colors = inputs.desktopColors {
-        let standard = Theme.default.storage.resolved(inputs.withoutDesktopColors).tokens
-        let document = try? colors.document(standard, minimum: inputs.minimumContrast)
-        if let document { layers.insert(document, at: 0) }
-        tokens = Self.tokens(Self.resolver(layers, snapshot), inputs)
-      }
-      if let accent = inputs.accent {
-        let brand = BrandFamily.brand(accent: accent, minimum: inputs.minimumContrast)
-        if let document = try? BrandFamily.document(brand: brand) { layers.insert(document, at: 0) }
-        tokens = Self.tokens(Self.resolver(layers, snapshot), inputs)
-      }
-      let (derived, families) = layers.isEmpty ? ([], []) : derivation(tokens, inputs)
-      if !families.isEmpty {
-        layers = families + layers
-        tokens = Self.tokens(Self.resolver(layers, snapshot), inputs)
-      }
+      let inputs = inputs.accent != nil && isGiven(BrandFamily.path, in: draft) ? inputs.withoutAccent : inputs
+      let derived = lay(over: &draft, inputs)
+      let tokens = draft.resolved()
+      let defaults = layers.isEmpty ? nil : Theme.default.storage.resolved(inputs.withoutDesktopColors).tokens
       let values = TokenValueReader(tokens: tokens, defaults: defaults).values()
       let unrepaired = Resolved(tokens: tokens, values: values, derived: derived, repairs: [])
-      guard isRepairing else { return unrepaired }
-      let repair = ContrastRepairs(values, inputs)
-      guard !repair.repairs.isEmpty, let document = try? repair.document() else { return unrepaired }
-      var trail = ContrastTrail(tokens)
-      let repairs = repair.repairs.map { repair in
-        var repair = repair
-        repair.location = trail.location(of: repair.pair)
-        return repair
-      }
-      tokens = Self.tokens(Self.resolver(layers + [document], snapshot), inputs)
-      return Resolved(
-        tokens: tokens, values: TokenValueReader(tokens: tokens, defaults: defaults).values(), derived: derived,
-        repairs: repairs)
+      return isRepairing ? unrepaired.repaired(inputs) : unrepaired
     }
 
-    private static func tokens(_ resolver: Resolver, _ inputs: ThemeInputs) -> ResolvedTokens {
-      tokens(resolver) { inputs.context(of: $0) }
-    }
-
-    private static func tokens(_ resolver: Resolver, _ context: (Modifier) -> String?) -> ResolvedTokens {
+    private func draft(_ context: (Modifier) -> String?) -> TokenDraft {
       do throws(TokenError) {
-        return try resolver.resolve(choosing: context)
+        return try resolver.draft(choosing: context)
       } catch {
         preconditionFailure("A theme was made from documents that do not resolve: \(error)")
       }
     }
 
-    /// Returns whether a layer sets a token. The default theme's files have lower numbers than the files of the layers.
-    private func isGiven(_ path: String, in tokens: ResolvedTokens) -> Bool {
-      !layers.isEmpty && tokens[path].map { $0.place.file >= Theme.default.storage.resolver.files.count } ?? false
+    /// Returns whether a layer sets a token, and the token has a value.
+    private func isGiven(_ path: String, in draft: TokenDraft) -> Bool {
+      guard let place = draft.place(of: path), !isOfKit(place) else { return false }
+      return draft.values(of: [path])[path] != nil
     }
 
-    /// Returns the paths of the derived tokens, and the documents with their values. A token is derived if no layer
-    /// sets it, and the colour that it depends on differs from the default theme's.
-    private func derivation(_ tokens: ResolvedTokens, _ inputs: ThemeInputs) -> ([String], [TokenDocument]) {
-      let standard = Theme.default.storage.resolved(inputs.withoutAccent.withoutDesktopColors).tokens
+    /// Returns whether the token at a place is the default theme's, or derived. The default theme's files have lower
+    /// numbers than the files of the layers.
+    private func isOfKit(_ place: Place) -> Bool {
+      layers.isEmpty || place.file < Theme.default.storage.resolver.files.count
+    }
+
+    /// Lays the desktop's colours, the accent colour and the derived colours below the tokens of the layers, and returns
+    /// the paths of the derived ones. A token is derived if no layer sets it, and the colour that it depends on differs
+    /// from the default theme's.
+    private func lay(over draft: inout TokenDraft, _ inputs: ThemeInputs) -> [String] {
+      let plain = inputs.withoutAccent.withoutDesktopColors
+      if layers.isEmpty, inputs == plain { return [] }
+      let standard = Theme.default.storage.resolved(plain).tokens
       var derived: [String] = []
-      var families: [TokenDocument] = []
-      func derive(_ paths: [String], from root: String, _ document: () throws(TokenError) -> TokenDocument) {
-        guard let value = tokens[root]?.value, value.color != nil, value != standard[root]?.value else { return }
-        let own = paths.filter { !isGiven($0, in: tokens) }
-        derived += own
-        if !own.isEmpty, let document = try? document() { families.append(document) }
+      if let colors = inputs.desktopColors {
+        draft.lay(colors.layer(standard, minimum: inputs.minimumContrast).tokens, over: isOfKit)
       }
-      let surface = (tokens.color("theme.color.background.surface") ?? .white).over(.white)
-      if inputs.accent != nil { derived.append(BrandFamily.brandPath) }
-      derive(BrandFamily.paths, from: BrandFamily.brandPath) { () throws(TokenError) in
-        try BrandFamily(
-          brand: tokens.color(BrandFamily.brandPath) ?? .black, surface: surface,
-          card: (tokens.color("theme.color.list.card") ?? .clear).over(surface),
-          hovered: tokens.color("theme.color.background.neutral-hovered") ?? .clear,
-          colored: (tokens.color("theme.color.background.colored") ?? .black).over(surface),
-          minimum: inputs.minimumContrast
-        ).document()
+      if let accent = inputs.accent {
+        let brand: ColorLayer = [
+          (BrandFamily.path, BrandFamily.brand(accent: accent, minimum: inputs.minimumContrast))
+        ]
+        draft.lay(brand.tokens, over: isOfKit)
+        derived.append(BrandFamily.path)
       }
+      let roots = draft.values(of: BrandFamily.sources + StatusFamily.roles.map(StatusFamily.path))
+      func derive(from root: String, _ colors: (RGBA) -> ColorLayer) {
+        guard let value = roots[root], let color = value.color?.rgba, value != standard[root]?.value else { return }
+        let own = colors(color).filter { !isGiven($0.path, in: draft) }
+        derived += own.map(\.path)
+        draft.lay(own.tokens, over: isOfKit)
+      }
+      let family = BrandFamily(roots, minimum: inputs.minimumContrast)
+      derive(from: BrandFamily.path) { _ in family.colors }
       for role in StatusFamily.roles {
-        let path = StatusFamily.path(of: role)
-        derive(StatusFamily.paths(of: role), from: path) { () throws(TokenError) in
-          try StatusFamily(
-            role: role, color: tokens.color(path) ?? .black, surface: surface, minimum: inputs.minimumContrast
-          ).document()
+        derive(from: StatusFamily.path(of: role)) {
+          StatusFamily(role: role, color: $0, surface: family.surface, minimum: inputs.minimumContrast).colors
         }
       }
-      return (derived, families)
+      return derived
     }
 
     // MARK: - Problems
@@ -168,7 +162,7 @@ extension Theme {
         return modifier.contexts.filter { !asked.contains($0) }.map { (modifier, $0) }
       }
       return others.prefix(most).map { modifier, context in
-        Self.tokens(resolver) { $0 == modifier ? context : usual.context(of: $0) }
+        draft { $0 == modifier ? context : usual.context(of: $0) }.resolved()
       }
     }
 

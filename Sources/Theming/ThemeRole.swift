@@ -61,8 +61,8 @@ package struct ThemeRole: Hashable, Sendable {
   }
 
   private static func fallback(_ path: String, _ tokens: [ResolvedToken], _ dark: ResolvedTokens) -> String {
-    if path == BrandFamily.brandPath { return "the desktop's accent color, or \(values(tokens, dark))" }
-    if BrandFamily.paths.contains(path) { return "a color derived from \(BrandFamily.brandPath)" }
+    if path == BrandFamily.path { return "the desktop's accent color, or \(values(tokens, dark))" }
+    if BrandFamily.paths.contains(path) { return "a color derived from \(BrandFamily.path)" }
     for role in StatusFamily.roles where StatusFamily.paths(of: role).contains(path) {
       return "a color derived from \(StatusFamily.path(of: role))"
     }

@@ -47,9 +47,8 @@ package struct ThemeVariables: Hashable, Sendable {
     var theme = Theme(name, colors: colors)
     theme.followsAccentColor = false
     let tokens = theme.tokens(in: context)
-    let paths = theme.derivedPaths(in: context).map { path in (path, tokens.color(path)) }
-    let document = try? BrandFamily.document(paths.compactMap { path, color in color.map { (path, $0) } })
-    return document.flatMap { try? Theme(name, documents: [$0]) } ?? Theme(name)
+    return Theme(
+      name, layer: theme.derivedPaths(in: context).compactMap { path in tokens.color(path).map { (path, $0) } })
   }
 
   /// Returns the CSS rule that sets the variables to the values of a theme in all windows, except in the window with

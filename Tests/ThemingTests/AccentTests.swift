@@ -82,4 +82,17 @@ struct AccentTests {
     #expect(values.variant("link")?.normal.foreground.hex == "#613583")
     #expect(values.variant("link")?[.hovered].foreground.hex != "#613583")
   }
+
+  @Test("Derived colours are laid over the tokens, which are resolved once")
+  func once() throws {
+    func steps(_ path: String, _ context: ThemeContext) throws -> Int {
+      let theme = try Theme(giving: path, "color", ##""#613583""##)
+      _ = Theme.default.tokens(in: context)
+      return WorkCount.count { _ = theme.tokens(in: context) }
+    }
+    let plain = try steps("theme.color.list.line", ThemeContext())
+    #expect(plain > 0)
+    #expect(try steps("theme.color.background.brand", ThemeContext()) < plain * 5 / 4)
+    #expect(try steps("theme.color.list.line", ThemeContext(accent: Self.accent(0xe62d42))) < plain * 5 / 4)
+  }
 }

@@ -6,8 +6,15 @@ final class Reporter {
   private(set) var diagnostics: [Diagnostic] = []
   private var locator: SourceLocator
 
-  init(sources: [SourceFile] = []) {
+  init(sources: [SourceFile] = [], _ diagnostics: [Diagnostic] = []) {
     locator = SourceLocator(sources)
+    self.diagnostics = diagnostics
+  }
+
+  /// Creates a reporter that continues the list of another, which stays as it is.
+  init(_ other: Reporter) {
+    locator = other.locator
+    diagnostics = other.diagnostics
   }
 
   var sources: [SourceFile] { locator.sources }

@@ -93,32 +93,40 @@ public struct Resolver: Sendable {
   ///
   /// - Throws: As ``resolve(_:)``, except for errors of inputs.
   package func resolve(choosing context: (Modifier) -> String?) throws(TokenError) -> ResolvedTokens {
+    try draft(choosing: context).resolved()
+  }
+
+  /// Returns the tokens for a choice of contexts before they are evaluated.
+  ///
+  /// - Parameter context: Returns the context of a modifier, as for ``resolve(choosing:)``.
+  /// - Returns: The draft.
+  /// - Throws: As ``resolve(choosing:)``.
+  package func draft(choosing context: (Modifier) -> String?) throws(TokenError) -> TokenDraft {
     try checkMeaning()
-    let reporter = Reporter(sources: sources)
+    let reporter = Reporter(sources: sources, diagnostics)
     var tree = TokenTree(reporter: reporter)
     for source in plan.trees(context) { tree.merge(source) }
     let root = GroupExtender(tree.root, reporter: reporter, limits: limits).result()
     let collector = TokenCollector(root, modes: plan.modes(context), reporter: reporter, limits: limits)
-    let evaluation = Evaluation(collector.entries, reporter: reporter)
+    // To merge a member takes a fiftieth of the time of a token.
+    let work = collector.visited + tree.visited / 50
+    return TokenDraft(collector, work: work, reporter: reporter, otherSets: otherSets(context))
+  }
+
+  /// Returns a function that reads the token sets that a choice of contexts leaves out; nil if there are none.
+  private func otherSets(_ context: (Modifier) -> String?) -> (() -> OtherSets)? {
     let others = plan.otherSets(context)
-    if !others.isEmpty {
-      evaluation.otherSets = { [loader] in
-        OtherSets(
-          others.compactMap { set in
-            switch set {
-            case .read(let name, let tree): (name, tree)
-            case .unread(let name, let file):
-              (try? loader(file, 0)).flatMap { Dialect.tokenSet($0.root) }.map { (name, $0) }
-            }
-          })
-      }
+    if others.isEmpty { return nil }
+    return { [loader] in
+      OtherSets(
+        others.compactMap { set in
+          switch set {
+          case .read(let name, let tree): (name, tree)
+          case .unread(let name, let file):
+            (try? loader(file, 0)).flatMap { Dialect.tokenSet($0.root) }.map { (name, $0) }
+          }
+        })
     }
-    evaluation.run()
-    let found = Self.sorted(diagnostics + reporter.diagnostics)
-    return ResolvedTokens(
-      evaluation.tokens, diagnostics: found, sources: sources, groupNotes: collector.groupNotes,
-      // To merge a member takes a fiftieth of the time of a token.
-      work: collector.visited + found.count + tree.visited / 50)
   }
 
   /// Throws the error that leaves the resolver document without a meaning.

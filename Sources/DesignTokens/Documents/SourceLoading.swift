@@ -18,7 +18,7 @@ final class SourceLoading {
     var parts: [(position: (Int, Int), steps: [ResolverPlan.Step])] = []
     for (index, document) in documents.enumerated() {
       let file = reporter.add(document.source)
-      let root = file == 0 ? document.root : document.root.moved(to: file)
+      let root = file == document.root.place.file ? document.root : document.root.moved(to: file)
       report(document.duplicates.map { ($0.key, Place(file: file, offset: $0.place.offset)) })
       if document.isResolver, document.dialect != .tokensStudio {
         modes.add(root, prefix: nil)

@@ -92,15 +92,30 @@ public struct TokenDocument: Sendable {
     isResolver = isResolutionDocument || (dialect == .tokensStudio && Dialect.isStudioFolder(root))
   }
 
+  /// Creates a document from a tree that is not from a file: a resolver document of this format, or its tokens.
+  package init(_ root: JSONValue, name: String) {
+    self.name = name
+    self.root = root
+    bytes = []
+    isFile = false
+    duplicates = []
+    dialect = .dtcg
+    isCertain = true
+    isResolver = root["resolutionOrder"] != nil
+  }
+
   var source: SourceFile { SourceFile(name: name, bytes: bytes, rules: dialect.rules, isCertain: isCertain) }
 }
 
 extension TokenDocument: Hashable {
-  /// Returns true if both have the same name and the same text.
-  public static func == (left: Self, right: Self) -> Bool { left.name == right.name && left.bytes == right.bytes }
+  /// Returns true if both have the same name and the same text, or the same content without a text.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.name == right.name && left.bytes == right.bytes && (!left.bytes.isEmpty || left.root == right.root)
+  }
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(bytes)
+    if bytes.isEmpty { hasher.combine(root) }
   }
 }

@@ -38,12 +38,16 @@ final class Evaluation {
     case broken(cause: Int)
   }
 
-  init(_ entries: [TokenEntry], reporter: Reporter) {
+  /// - Parameters:
+  ///   - entries: The tokens.
+  ///   - indices: The index of each token, by its path.
+  ///   - reporter: The list that problems go to.
+  init(_ entries: [TokenEntry], _ indices: [String: Int], reporter: Reporter) {
     self.entries = entries
+    self.indices = indices
     self.reporter = reporter
     results = Array(repeating: .new, count: entries.count)
     sizes = Array(repeating: 0, count: entries.count)
-    indices = Dictionary(entries.enumerated().map { ($0.element.path, $0.offset) }) { $1 }
   }
 
   func run() {

@@ -33,3 +33,10 @@ public struct ResolvedToken: Sendable {
   /// The paths of all tokens that the value refers to, also inside of text and of composite values.
   package var references: [String] { Reference.paths(in: authored) }
 }
+
+extension ResolvedToken {
+  /// Creates a token with a value that is not from a file.
+  init(path: String, _ value: TokenValue) {
+    self.init(path: path, place: .none, authored: value.json, value: value, json: value.json)
+  }
+}

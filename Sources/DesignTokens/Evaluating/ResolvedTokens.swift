@@ -1,7 +1,7 @@
 /// The tokens of a theme that have a value in the chosen contexts, and diagnostics about the others.
 public struct ResolvedTokens: Sendable {
   /// The tokens in the order they were written.
-  public let tokens: [ResolvedToken]
+  public private(set) var tokens: [ResolvedToken]
   /// All problems found while reading and resolving, by place.
   ///
   /// They include each token without a value.
@@ -10,7 +10,7 @@ public struct ResolvedTokens: Sendable {
   let groupNotes: [String: [JSONMember]]
   /// About the number of tokens whose reading takes as long as it took to resolve the tokens and list the problems.
   package let work: Int
-  private let indices: [String: Int]
+  private var indices: [String: Int]
   private let sources: [SourceFile]
 
   init(
@@ -53,6 +53,21 @@ public struct ResolvedTokens: Sendable {
 
   /// A locator for many places.
   package var locator: SourceLocator { SourceLocator(sources) }
+
+  /// Returns these tokens with other values for some paths. Tokens that refer to these paths keep their values.
+  package func replacing(_ values: some Sequence<(path: String, value: TokenValue)>) -> ResolvedTokens {
+    var result = self
+    for (path, value) in values {
+      let token = ResolvedToken(path: path, value)
+      if let index = result.indices[path] {
+        result.tokens[index] = token
+      } else {
+        result.indices[path] = result.tokens.count
+        result.tokens.append(token)
+      }
+    }
+    return result
+  }
 
   // MARK: - One type at a time
 

@@ -78,3 +78,24 @@ extension ShadowValue {
     ])
   }
 }
+
+// MARK: - Trees
+
+extension JSONValue {
+  /// Returns a tree of groups with these tokens, each with its type. The names in a path are separated by dots.
+  package static func tree(of tokens: some Sequence<(path: String, value: TokenValue)>) -> JSONValue {
+    var root = JSONValue(.object([]))
+    for (path, value) in tokens {
+      root.set(path.split(separator: ".")[...], .object(["$type": .string(value.type.rawValue), "$value": value.json]))
+    }
+    return root
+  }
+
+  private mutating func set(_ path: ArraySlice<Substring>, _ token: JSONValue) {
+    guard let name = path.first.map(String.init), case .object(var members) = content else { return self = token }
+    let index = members.firstIndex { $0.key == name } ?? members.count
+    if index == members.count { members.append(JSONMember(key: name, value: JSONValue(.object([])))) }
+    members[index].value.set(path.dropFirst(), token)
+    content = .object(members)
+  }
+}
