@@ -47,6 +47,18 @@ package struct ButtonAppearances {
     return result
   }
 
+  /// A state that CSS can select, with its appearance and the opacity of the content, 0…1.
+  typealias Row = (state: ButtonState.Row, look: ButtonAppearance, contentOpacity: Double)
+
+  /// The table of all states: the stylesheet is written from it, and the button draws its content from it.
+  var rows: [Row] {
+    ButtonState.rows.map { row in
+      guard row.isInactive else { return (row, self[row.state], 1) }
+      let (look, contentOpacity) = inactive(row.state)
+      return (row, look, contentOpacity)
+    }
+  }
+
   /// Returns the appearance in a state without the line of a selected button.
   private func unlined(_ state: ButtonState) -> ButtonAppearance {
     var result = style(state)

@@ -1,4 +1,4 @@
-import DesignTokens
+package import DesignTokens
 
 /// The CSS rules of one kind of button in one theme: of all buttons, of a variant, or of a style and look.
 ///
@@ -121,16 +121,24 @@ private struct Use {
 // MARK: - CSS of appearances
 
 extension Table {
-  private static let surfaceColumns = [
-    Column(name: "background-color", initial: RGBA.clear.css), Column(name: "color"),
-    Column(name: "box-shadow", initial: "none"), Column(name: "background-image", initial: "none"),
-    Column(name: "background-size", initial: "auto"), Column(name: "border-radius"),
-    Column(name: "opacity", initial: "1"), Column(name: "font-size", initial: "inherit"), Column(name: "font-weight"),
-    // The button draws title and icon itself, with ``ContentTraits``. Because of these properties, GTK redraws it when
-    // the traits change. The icon's colour has no property of its own.
-    Column(name: "text-decoration-line", initial: "none"), Column(name: "text-transform", initial: "none"),
-    Column(name: "text-shadow", initial: "none"), Column(name: "caret-color", initial: "currentcolor"),
-    Column(part: " > image.outcome", name: "color", initial: "inherit"),
+  /// A property of an appearance that GTK draws: its CSS column, and its value.
+  private typealias Property = (column: Column, value: @Sendable (ButtonAppearance, ButtonAppearances) -> String)
+
+  /// The button draws the other properties itself: ``ContentTraits``.
+  private static let properties: [Property] = [
+    (Column(name: "background-color", initial: RGBA.clear.css), { look, _ in look.background.css }),
+    (Column(name: "color"), { look, _ in look.foreground.css }),
+    (Column(name: "box-shadow", initial: "none"), { look, all in all.shadow(look) }),
+    (
+      Column(name: "background-image", initial: "none"),
+      { look, _ in look.backgroundImage.map(CSSText.url(ofFile:)) ?? "none" }
+    ),
+    (Column(name: "background-size", initial: "auto"), { look, _ in look.backgroundImage == nil ? "auto" : "cover" }),
+    (Column(name: "border-radius"), { look, _ in px(look.cornerRadius) }),
+    (Column(name: "opacity", initial: "1"), { look, _ in CSSNumber.text(look.opacity) }),
+    (Column(name: "font-size", initial: "inherit"), { look, _ in look.fontSize.map(px) ?? "inherit" }),
+    (Column(name: "font-weight"), { look, _ in CSSNumber.text(min(max(look.fontWeight, 1), 1000).rounded()) }),
+    (Column(part: " > image.outcome", name: "color", initial: "inherit"), { look, _ in look.icon?.css ?? "inherit" }),
   ]
   static let shadowColumn = 2
 
@@ -138,12 +146,11 @@ extension Table {
   /// its lower edge.
   static func surface(_ appearances: ButtonAppearances) -> Table {
     var table = Table(
-      columns: surfaceColumns,
-      rows: ButtonState.rows.map { row in
-        let look = row.isInactive ? appearances.inactive(row.state).appearance : appearances[row.state]
-        return (row.suffixes, values(of: look, appearances))
+      columns: properties.map(\.column),
+      rows: appearances.rows.map { row in
+        (row.state.suffixes, properties.map { $0.value(row.look, appearances) })
       })
-    var mixed: [String?] = surfaceColumns.map { _ in nil }
+    var mixed: [String?] = properties.map { _ in nil }
     let look = appearances[.hovered]
     mixed[0] = look.background.css
     mixed[3] = "linear-gradient(currentColor, currentColor)"
@@ -151,19 +158,6 @@ extension Table {
     mixed[4] = "50% \(px(3 + (look.border.alpha > 0 ? look.borderWidth : 0)))"
     table.rows.append(([".toggle:indeterminate"], mixed))
     return table
-  }
-
-  private static func values(of look: ButtonAppearance, _ appearances: ButtonAppearances) -> [String?] {
-    let scheme = appearances.context.scheme
-    return [
-      look.background.css, look.foreground.css, appearances.shadow(look),
-      look.backgroundImage.map(CSSText.url(ofFile:)) ?? "none", look.backgroundImage == nil ? "auto" : "cover",
-      px(look.cornerRadius), CSSNumber.text(look.opacity), look.fontSize.map(px) ?? "inherit",
-      CSSNumber.text(min(max(look.fontWeight, 1), 1000).rounded()),
-      look.isUnderlined ? "underline" : "none", look.isUppercase ? "uppercase" : "none",
-      look.textShadow?.css(in: scheme, ofText: true) ?? "none", look.icon.map(\.css) ?? "currentcolor",
-      look.icon.map(\.css) ?? "inherit",
-    ]
   }
 }
 
@@ -184,7 +178,7 @@ extension ButtonAppearances {
   /// The shadows of linked buttons; nil without translucent borders. The borders here are opaque, so that two
   /// overlapping borders look like one.
   fileprivate var linkedShadows: Table? {
-    let looks = ButtonState.rows.filter { !$0.isInactive }.map { ($0, self[$0.state]) }
+    let looks = rows.filter { !$0.state.isInactive }.map { ($0.state, $0.look) }
     let isNeeded = looks.contains { 0 < $1.border.alpha && $1.border.alpha < 1 && $1.borderWidth > 0 }
     guard isNeeded else { return nil }
     return Table(
@@ -223,6 +217,67 @@ extension ButtonAppearances {
       let suffixes = [".linked-middle", ".linked-last"].map { $0 + suffix }
       return Table(columns: [.init(name: "margin-\(side)")], rows: [(suffixes, [margin])])
     }
+  }
+}
+
+// MARK: - Own drawing
+
+/// The properties of a button's icon and text in one state that the button draws itself. No CSS has them.
+package struct ContentTraits: Hashable, Sendable {
+  /// The icon's colour; nil for the title's.
+  package var icon: RGBA?
+  /// The opacity of the content, except the spinner and the outcome, 0…1. It is below 1 on a button that looks disabled
+  /// and can have keyboard focus.
+  package var opacity = 1.0
+  /// The title's shadow; nil for none.
+  package var textShadow: Shadow?
+  /// Indicates whether the title is underlined.
+  package var isUnderlined = false
+  /// Indicates whether the title is shown in capitals.
+  package var isUppercase = false
+
+  init(_ look: ButtonAppearance, opacity: Double) {
+    icon = look.icon
+    self.opacity = opacity
+    textShadow = look.textShadow
+    isUnderlined = look.isUnderlined
+    isUppercase = look.isUppercase
+  }
+}
+
+/// The content traits of one kind of button in each state that CSS can select.
+package struct ContentTraitsTable: Hashable, Sendable {
+  private let rows: [ContentTraits]
+  /// Indicates whether the traits differ between states, except for the opacity of inactive buttons.
+  package let dependsOnState: Bool
+  /// Indicates whether a change of state can change the size of the text.
+  package var changesSize: Bool { rows.contains { $0.isUppercase != rows[0].isUppercase } }
+
+  package init(_ appearances: ButtonAppearances) {
+    let rows = appearances.rows
+    self.rows = rows.map { ContentTraits($0.look, opacity: $0.contentOpacity) }
+    dependsOnState = zip(rows, self.rows).contains { [first = self.rows[0]] in !$0.state.isInactive && $1 != first }
+  }
+
+  /// Creates the table of a theme's variant, by name. An unknown variant has the traits of a button without a variant.
+  package init(_ variant: String, _ values: ThemeValues, in context: ThemeContext) {
+    self.init(ButtonAppearances(values.variant(variant), values, in: context))
+  }
+
+  /// The traits at rest.
+  package var atRest: ContentTraits { rows[0] }
+
+  /// Returns the traits in a state: those of the rule that wins in CSS.
+  ///
+  /// - Parameters:
+  ///   - state: all states that the button has.
+  ///   - isInactive: whether a disabled button only looks disabled, so that it can have keyboard focus.
+  /// - Returns: the traits; those at rest if no rule is for the state.
+  package func traits(in state: ButtonState, isInactive: Bool) -> ContentTraits {
+    let last = ButtonState.rows.lastIndex { row in
+      state.isSuperset(of: row.state) && row.isInactive == (isInactive && row.state.contains(.disabled))
+    }
+    return rows[last ?? 0]
   }
 }
 

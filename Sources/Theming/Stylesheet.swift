@@ -92,10 +92,6 @@ package struct Stylesheet: Hashable, Sendable {
         "padding": "\(room)px \(context.scaledRoom(size.textPadding))px",
         // GTK does not scale a font size in pixels with the desktop's text size.
         "font-size": size.fontSize.map { px($0 * context.textScale) } ?? "inherit",
-        "letter-spacing": px(size.letterSpacing * context.textScale),
-        // The button reads the gap and the icon's size from its theme. This property makes GTK measure the button again
-        // when they change.
-        "border-spacing": "\(context.scaledRoom(size.gap))px \(icon)px",
       ])
     let beside = "\(room)px \(context.scaledRoom(size.iconTextPadding))px"
     add("\(selector).icon-and-title, \(selector).title-and-arrow", ["padding": beside])

@@ -32,11 +32,11 @@ struct TokenReachTests {
       "height.button.md", "dimension", px(50),
       ["\(button).medium | min-height": "40px", "\(button).medium | min-width": "40px"]
     ),
-    ("gap.button.md", "dimension", px(11), ["\(button).medium | border-spacing": "11px 16px"]),
+    ("gap.button.md", "dimension", px(11), [:]),
     (
       "icon-size.button.lg", "dimension", px(30),
       [
-        "\(button).large | border-spacing": "6px 30px", "\(button).large > image.outcome | -gtk-icon-size": "30px",
+        "\(button).large > image.outcome | -gtk-icon-size": "30px",
         // The spinner is as large as the icon, unless a theme sets another size.
         "\(button).large > ring | min-width": "30px", "\(button).large > ring | min-height": "30px",
       ]
@@ -50,7 +50,7 @@ struct TokenReachTests {
       "typography.button.lg", "typography",
       """
       {"fontFamily":"Inter","fontSize":\(px(19)),"fontWeight":400,"letterSpacing":\(px(2)),"lineHeight":1.2}
-      """, ["\(button).large | font-size": "19px", "\(button).large | letter-spacing": "2px"]
+      """, ["\(button).large | font-size": "19px"]
     ),
     (
       "font-family.button", "fontFamily", "[\"Inter\",\"sans-serif\"]",
@@ -81,6 +81,17 @@ struct TokenReachTests {
       let isTime = value.hasSuffix("ms")
       #expect(isTime ? found.contains(" \(value) ") : found == value, "\(key): \(found)")
     }
+  }
+
+  @Test("A measure that the button draws with is among the values of its size")
+  func drawn() throws {
+    func size(_ path: String, _ type: String, _ value: String, _ name: String) throws -> SizeMetrics {
+      try #require(Theme(giving: "theme.\(path)", type, value).values(in: ThemeContext()).size(name))
+    }
+    #expect(try size("gap.button.md", "dimension", Self.px(11), "medium").gap == 11)
+    #expect(try size("icon-size.button.lg", "dimension", Self.px(30), "large").iconSize == 30)
+    let font = try #require(Self.exact.first { $0.path == "typography.button.lg" })
+    #expect(try size(font.path, font.type, font.value, "large").letterSpacing == 2)
   }
 
   /// Tests a token that many declarations share: some of them, and a common part of the changed ones.
@@ -138,7 +149,7 @@ struct TokenReachTests {
     let properties = [
       ("background", "color", color, "", "background-color", css), ("foreground", "color", color, "", "color", css),
       ("border", "color", color, "", "box-shadow", "inset 0 0 0 1px \(css)"),
-      ("icon", "color", color, "", "caret-color", css),
+      ("icon", "color", color, " > image.outcome", "color", css),
       ("shadow", "shadow", shadow, "", "box-shadow", "1px 2px 3px 4px \(css)"),
     ]
     let unknown = try Theme(giving: "theme.color.button.party.\(state.tokenName).qqqqqqqq", "color", color).diagnostics
@@ -158,6 +169,19 @@ struct TokenReachTests {
         guard state != .normal else { continue }
         #expect(rules["thimble-button.\(variant)\(part)", property] != expected, "\(variant) at rest, \(name)")
       }
+    }
+  }
+
+  @Test("The button draws its icon in the colour of each state", arguments: ButtonState.lively + [.disabled])
+  func icons(state: ButtonState) throws {
+    for variant in ["neutral", "party"] {
+      let theme = try Theme(
+        giving: "theme.color.button.\(variant).\(state.tokenName).icon", "color", "\"#102030\"")
+      let context = ThemeContext()
+      let table = ContentTraitsTable(variant, theme.values(in: context), in: context)
+      #expect(table.traits(in: state, isInactive: false).icon?.css == "rgb(16,32,48)")
+      #expect(table.dependsOnState == (state != .normal))
+      if state != .normal { #expect(table.atRest.icon == nil) }
     }
   }
 }

@@ -100,6 +100,22 @@ final class ThemeChangeTests: ThimbleTestCase {
     }
   }
 
+  func testAGapThatChangesWhileTheButtonIsInNoWindowIsMeasuredOnReturn() throws {
+    let wide = try theme("\"gap\": {\"button\": {\"md\": \(dimension(26))}}")
+    let button = Button("Save", icon: "document-save-symbolic")
+    let (inner, outer) = (Box(.vertical) { button }, Box(.vertical))
+    outer.append(inner)
+    withWindow(outer) { _ in
+      let width = inner.measured(.horizontal).natural
+      outer.remove(inner)
+      controller.theme = wide
+      outer.append(inner)
+      wait("the gap is wider") { inner.measured(.horizontal).natural == width + 20 }
+      controller.theme = .default
+      wait("the gap is as before") { inner.measured(.horizontal).natural == width }
+    }
+  }
+
   func testASizeThatDiffersInItsGapAloneIsMeasuredAgain() throws {
     let same = ["height.button", "padding-x.button-with-icon", "padding-y.button", "icon-size.button"].map { path in
       let names = path.split(separator: ".")

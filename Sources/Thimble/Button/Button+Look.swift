@@ -10,7 +10,7 @@ extension Button {
   }
 
   func updateClasses() {
-    knownStyle = nil
+    contentStyleChanged()
     let new = [variant.name, size.name]
     if isMapped, new[0] != variantClass { ButtonReports.reportUnknownVariant(of: self) }
     if new != [variantClass, sizeClass] { ThemeController.shared.use(new, inScope: themeScope, at: self) }
@@ -26,7 +26,7 @@ extension Button {
   }
 
   func updateLook() {
-    knownStyle = nil
+    contentStyleChanged()
     let (effective, style) = (effectiveConfiguration, effectiveStyle)
     let trigger = style?.trigger ?? .release
     if trigger != existingPress?.trigger ?? .release { pressBehavior.trigger = trigger }
@@ -41,7 +41,6 @@ extension Button {
     }
     if let new { addStyleClass(new) }
     lookClass = new
-    queueResize()
   }
 
   func updateLayout() {

@@ -225,7 +225,7 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
 
   override func themeScopeChanged() {
     super.themeScopeChanged()
-    knownStyle = nil
+    contentStyleChanged()
     ThemeController.shared.use([variantClass, sizeClass], inScope: themeScope, at: self)
     if lookClass != nil { updateLook() }
   }
@@ -340,6 +340,7 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
 
   @_spi(Hooks) open func didRoot() {
     ThemeController.shared.prepare()
+    followTheme()
     place = bar
     keepHeight(in: place)
     updatePlace()

@@ -35,6 +35,8 @@ public final class ThemeController {
   private var ownRules: String?
   private var metrics: ThemeMetrics
   private var contentStyles: [ContentStyle.Key: ContentStyle] = [:]
+  /// Called after a change of theme or context that changes the values with which buttons draw their content.
+  let contentStyleChanges = Observers<Void>()
   /// The number of changes of theme and context. Values that are computed from them are valid for one generation.
   private(set) var generation = 0
   private var reach: ReachClaim?
@@ -131,14 +133,33 @@ public final class ThemeController {
   /// Returns the values with which buttons of one kind draw their content.
   func contentStyle(_ key: ContentStyle.Key) -> ContentStyle {
     if let known = contentStyles[key] { return known }
+    let new = newContentStyle(key)
+    contentStyles[key] = new
+    return new
+  }
+
+  private func newContentStyle(_ key: ContentStyle.Key) -> ContentStyle {
     let values = (key.scope.flatMap(scopes.theme(ofScope:)) ?? appliedTheme).values(in: context)
     let look = key.look.flatMap(overrides.look(of:))
     let traits =
       look.map { ContentTraitsTable($0.appearances(values, context)) }
       ?? ContentTraitsTable(key.variant, values, in: context)
-    let new = ContentStyle(key, metrics(inScope: key.scope), traits, context, generation: generation)
-    contentStyles[key] = new
-    return new
+    return ContentStyle(key, metrics(inScope: key.scope), traits, context, generation: generation)
+  }
+
+  /// Computes the values for drawing again. Unchanged values keep their object, and cost their buttons nothing.
+  private func renewContentStyles() {
+    var isChanged = false
+    for (key, old) in contentStyles {
+      let new = newContentStyle(key)
+      if new.hasValues(of: old) {
+        old.generation = generation
+      } else {
+        contentStyles[key] = new
+        isChanged = true
+      }
+    }
+    if isChanged { contentStyleChanges.tell(()) }
   }
 
   /// Ends one use of a class from ``styleClass(for:inScope:)``.
@@ -204,10 +225,11 @@ public final class ThemeController {
   private func change() {
     generation += 1
     ownRules = nil
-    contentStyles = [:]
     overrides.forgetRules()
     appliedTheme = variables.applied(to: theme, in: context)
     metrics = ThemeMetrics(appliedTheme.values(in: context), in: context)
+    contentStyles = contentStyles.filter { style in style.key.scope.map { scopes.theme(ofScope: $0) != nil } ?? true }
+    renewContentStyles()
     reach = HitArbiter.shared.claim(metrics.minimumHitSize / 2, for: nil)
     writeSheet()
     observers.tell(context)

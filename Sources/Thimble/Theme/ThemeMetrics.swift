@@ -35,6 +35,12 @@ struct ThemeMetrics {
     }
   }
 
+  /// The padding on both sides of a badge, and its minimum width inside, whole logical pixels.
+  struct Badge: Equatable {
+    let padding: Int
+    let minimumWidth: Int
+  }
+
   /// The minimum width and height of a control's target, logical pixels.
   let minimumHitSize: Double
   /// The duration of one turn of a spinner, seconds.
@@ -43,8 +49,7 @@ struct ThemeMetrics {
   let pendingTiming: PendingTiming
   /// The duration of the fade between content and spinner, seconds; 0 with reduced motion.
   let spinnerFade: Double
-  /// The padding on both sides of a badge, and its minimum width inside, whole logical pixels.
-  let badge: (padding: Int, minimumWidth: Int)
+  let badge: Badge
   private let sizes: [Size]
 
   init(_ values: ThemeValues, in context: ThemeContext) {
@@ -53,7 +58,7 @@ struct ThemeMetrics {
     pendingTiming = PendingTiming(
       showDelay: .milliseconds(values.spinnerShowDelay), minimumVisible: .milliseconds(values.spinnerMinimumVisible))
     spinnerFade = context.reducesMotion ? 0 : values.spinnerFade / 1_000
-    badge = (context.scaledRoom(7), context.scaledRoom(6))
+    badge = Badge(padding: context.scaledRoom(7), minimumWidth: context.scaledRoom(6))
     sizes =
       values.members.floatingSizes.map { Size($0, in: context, isFloating: true) }
       + values.sizes.map { Size($0, in: context) }
@@ -61,4 +66,53 @@ struct ThemeMetrics {
 
   /// Returns the metrics of a size, by its style class; those of the largest size if the name is unknown.
   func size(_ name: String) -> Size { sizes.first { $0.name == name } ?? sizes[sizes.count - 1] }
+}
+
+/// The values with which buttons of one size and kind draw their content. These buttons share one object.
+@MainActor
+final class ContentStyle {
+  /// The kind of a button. Buttons with equal keys have equal styles.
+  struct Key: Hashable {
+    /// The style class of the theme; nil for the application's theme.
+    let scope: String?
+    let size: String
+    let variant: String
+    /// The style class of a look; nil for a button that looks like its variant.
+    let look: String?
+  }
+
+  /// The ``ThemeController/generation`` in which the values are valid.
+  var generation: Int
+  let size: ThemeMetrics.Size
+  let badge: ThemeMetrics.Badge
+  /// The duration of the fade between content and spinner, seconds; 0 with reduced motion.
+  let fade: Double
+  let traits: ContentTraitsTable
+  let isHighContrast: Bool
+
+  init(
+    _ key: Key, _ metrics: ThemeMetrics, _ traits: ContentTraitsTable, _ context: ThemeContext, generation: Int
+  ) {
+    self.generation = generation
+    size = metrics.size(key.size)
+    badge = metrics.badge
+    fade = metrics.spinnerFade
+    self.traits = traits
+    isHighContrast = context.contrast == .high
+  }
+
+  /// Returns whether a button looks the same with another style.
+  func hasValues(of other: ContentStyle) -> Bool {
+    size == other.size && badge == other.badge && fade == other.fade && isHighContrast == other.isHighContrast
+      && traits == other.traits
+  }
+}
+
+// MARK: - Colours of a theme for own drawing
+
+extension Snapshot.Color {
+  /// Creates the colour of a theme, such as that of the brand, for ``/GtkHost/Drawing/draw(_:)``.
+  public init(_ color: RGBA) {
+    self.init(red: color.red, green: color.green, blue: color.blue, opacity: color.alpha)
+  }
 }
