@@ -1,5 +1,4 @@
 package import DesignTokens
-import Synchronization
 
 extension Theme {
   /// The default theme, in the style of GNOME.
@@ -34,45 +33,5 @@ extension Theme {
     } catch {
       preconditionFailure("The bundled theme \(name) cannot be used: \(error)")
     }
-  }
-}
-
-/// The token files in the kit's code.
-enum BundledTokens {
-  private static let files: [String: [UInt8]] = [
-    "default.resolver.json": PackageResources.default_resolver_json,
-    "button.tokens.json": PackageResources.button_tokens_json,
-    "light.tokens.json": PackageResources.light_tokens_json,
-    "dark.tokens.json": PackageResources.dark_tokens_json,
-    "light-high-contrast.tokens.json": PackageResources.light_high_contrast_tokens_json,
-    "dark-high-contrast.tokens.json": PackageResources.dark_high_contrast_tokens_json,
-    "high-contrast.tokens.json": PackageResources.high_contrast_tokens_json,
-    "reduced-motion.tokens.json": PackageResources.reduced_motion_tokens_json,
-    "material.resolver.json": PackageResources.material_resolver_json,
-    "thumbprint.resolver.json": PackageResources.thumbprint_resolver_json,
-    "backbase.resolver.json": PackageResources.backbase_resolver_json,
-  ]
-
-  /// Returns a file's content; nil if there is no file with that name.
-  static func bytes(_ name: String) -> [UInt8]? { files[name] }
-
-  /// The default theme's document.
-  static let document = try? read("default.resolver.json")
-
-  /// The documents that were read, by path and file number. All themes share those of the default theme, which have the
-  /// same numbers in each.
-  private static let known = Mutex<[String: [Int32: TokenDocument]]>([:])
-
-  /// Returns the document of a bundled file. Its source locations have the number `file`.
-  static func document(_ path: String, file: Int32) throws(TokenError) -> TokenDocument {
-    if let document = known.withLock({ $0[path]?[file] }) { return document }
-    let new = try TokenDocument(FileSnapshot().read(path), name: path, file: file)
-    known.withLock { $0[path, default: [:]][file] = new }
-    return new
-  }
-
-  static func read(_ name: String) throws(TokenError) -> TokenDocument {
-    let path = "\(FileSnapshot.bundle)/\(name)"
-    return try TokenDocument(FileSnapshot().read(path), name: path)
   }
 }
