@@ -57,7 +57,7 @@ public final class LinkButton: Button {
     addStyleClass("link-button")
     setCursor(named: "pointer")
     pressAction = .task { [weak self] _ in try await self?.follow() }
-    contextMenu = Menu {
+    press.contextMenu = Menu {
       MenuItem(localized("_Open Link", de: "Verknüpfung ö_ffnen", ja: "リンクを開く(_O)"), id: "open") { [weak self] in
         _ = self?.activate()
       }
@@ -124,7 +124,7 @@ public final class LinkButton: Button {
     didSet {
       guard isVisited != oldValue else { return }
       setStyleClass("visited", isVisited)
-      contentStyleChanged()
+      knownStyle = nil
       setAccessibleVisited(isVisited)
       notify("visited")
     }
