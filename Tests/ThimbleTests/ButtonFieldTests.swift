@@ -7,7 +7,7 @@ struct ButtonFieldTests {
   private typealias Configuration = Button.Configuration
 
   /// A change of each field, by its name.
-  private static let changes: [String: (inout Configuration) -> Void] = [
+  private static let changes: [String: @Sendable (inout Configuration) -> Void] = [
     "titles": { $0.titles[exactly: .hovered] = "Other" },
     "icons": { $0.icons[exactly: .hovered] = "list-add-symbolic" },
     "role": { $0.role = .cancel },
@@ -52,7 +52,8 @@ struct ButtonFieldTests {
     let (old, fields) = (Configuration(), Configuration.fields)
     for name in fields.map(\.name) + Configuration.Details.fields.map(\.name) {
       var new = old
-      try #require(Self.changes[name], "There is no change of \(name) to try: add one above.")(&new)
+      let change = try #require(Self.changes[name], "There is no change of \(name) to try: add one above.")
+      change(&new)
       let reported =
         fields.filter { $0.differs(new, old) }.map(\.name)
         + Configuration.Details.fields.filter { $0.differs(new.details, old.details) }.map(\.name)

@@ -147,10 +147,10 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
   var standardSize: Size { .medium }
 
   private func configurationChanged(from old: Configuration) {
-    var (update, properties) = (ButtonUpdate(), [String]())
+    var (update, properties) = (ButtonUpdate(), [StaticString]())
     configuration.forEachChange(from: old) {
       update.formUnion($0)
-      for property in $1 where !properties.contains(property) { properties.append(property) }
+      for property in $1 where !properties.contains(where: { "\($0)" == "\(property)" }) { properties.append(property) }
     }
     if existingFollower != nil || configuration.dependsOnState { follower.configurationChanged() }
     self.update(update)
@@ -202,6 +202,12 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
   override var shownDescription: String? { configuration.subtitle ?? configuration.styledSubtitle?.plain }
 
   override var shownShortcut: KeyboardShortcut? { press.shortcut ?? pressAction.commandBinding?.shortcut }
+
+  /// Updates the tooltip and the accessible shortcut: the button's own shortcut or that of its command.
+  func shownShortcutChanged() {
+    setAccessibleKeyShortcut(shownShortcut)
+    updateTooltip()
+  }
 
   override var pressHint: String? { existingPress?.hint }
   override var cutText: String? { content.cutText }

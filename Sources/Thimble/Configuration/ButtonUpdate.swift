@@ -41,12 +41,12 @@ struct ButtonField<Whole>: Sendable {
   let name: String
   let update: ButtonUpdate
   /// The GObject properties that repeat the field.
-  let properties: [String]
+  let properties: [StaticString]
   /// Returns whether the field differs in two configurations.
   let differs: @Sendable (Whole, Whole) -> Bool
 
   init(
-    _ name: String, _ update: ButtonUpdate, _ properties: String...,
+    _ name: String, _ update: ButtonUpdate, _ properties: StaticString...,
     differs: @escaping @Sendable (Whole, Whole) -> Bool
   ) {
     (self.name, self.update, self.properties, self.differs) = (name, update, properties, differs)
@@ -63,7 +63,7 @@ extension Button.Configuration {
   ]
 
   /// Calls `body` for each field that differs from an earlier configuration.
-  func forEachChange(from old: Self, _ body: (_ update: ButtonUpdate, _ properties: [String]) -> Void) {
+  func forEachChange(from old: Self, _ body: (_ update: ButtonUpdate, _ properties: [StaticString]) -> Void) {
     for field in Self.fields where field.differs(self, old) { body(field.update, field.properties) }
     guard !sharesDetails(with: old) else { return }
     let (new, old) = (details, old.details)

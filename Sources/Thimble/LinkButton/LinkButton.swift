@@ -124,7 +124,7 @@ public final class LinkButton: Button {
     didSet {
       guard isVisited != oldValue else { return }
       setStyleClass("visited", isVisited)
-      knownStyle = nil
+      contentStyleChanged()
       setAccessibleVisited(isVisited)
       notify("visited")
     }

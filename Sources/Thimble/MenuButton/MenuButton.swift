@@ -299,7 +299,7 @@ open class MenuButton: Button {
 
   private func menuChanged() {
     updateHindrance()
-    showSelection()
+    showChoice()
     if isOpen, let popover { show(in: popover) }
   }
 
@@ -309,7 +309,7 @@ open class MenuButton: Button {
     if let selection { self.selection = selection }
   }
 
-  private func showSelection() {
+  private func showChoice() {
     defer { showIndicator() }
     guard let selection, let item = menu.items.first(where: { $0.id == selection }) else { return }
     configuration.title = item.title
