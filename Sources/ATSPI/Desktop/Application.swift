@@ -59,6 +59,15 @@ public struct Application: Hashable, Sendable {
     return AccessibleTree(root: walk.tree(), toolkit: toolkit.name, toolkitVersion: toolkit.version, gap: gap)
   }
 
+  /// True if it has a window, shown or not, as far as it answers within a second.
+  var hasWindows: Bool {
+    get async {
+      let call = BusCall.get("ChildCount", of: BusCall.accessible, root.id)
+      let count = try? await root.session.value(of: call, \.int, by: Deadline(within: .seconds(1)))
+      return count ?? 0 > 0
+    }
+  }
+
   /// Returns true for Qt, whose sizes are wrong in answers about places in the window.
   package static func placesOnScreen(toolkit: String) -> Bool { ToolkitVersion(name: toolkit).placesOnScreen }
 

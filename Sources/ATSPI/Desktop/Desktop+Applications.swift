@@ -51,11 +51,14 @@ extension Desktop {
   /// Waits for the application of any of a program's processes. The program may be a script that starts the
   /// application.
   ///
+  /// A program may have several connections, such as one for each of two toolkits: the one with windows is preferred, if
+  /// there is one within a second.
+  ///
   /// - Throws: ``ATSPIError/Code/timedOut``; ``ATSPIError/Code/gone`` when none of the processes is left.
   public func application(
     of program: LaunchedProgram, within limit: Duration? = nil
   ) async throws(ATSPIError) -> Application {
-    try await application(ofProcess: program.processID, within: limit) { await program.processes() }
+    try await applicationWithWindows(ofProcess: program.processID, within: limit) { await program.processes() }
   }
 
   /// Waits for the application of any of a family's processes.
@@ -64,7 +67,37 @@ extension Desktop {
   package func application(
     of family: ProcessFamily, processID: Int32, within limit: Duration
   ) async throws(ATSPIError) -> Application {
-    try await application(ofProcess: processID, within: limit) { family.members() }
+    try await applicationWithWindows(ofProcess: processID, within: limit) { family.members() }
+  }
+
+  /// Returns those of several applications that have windows, as far as they answer.
+  package func withWindows(_ applications: [Application]) async -> [Application] {
+    var found: [Application] = []
+    for application in applications where await application.hasWindows { found.append(application) }
+    return found
+  }
+
+  /// The time in which the first window of a program comes, if it has several connections.
+  private static let limitOfWindows = Duration.seconds(1)
+
+  private func applicationWithWindows(
+    ofProcess processID: Int32, within limit: Duration?, orAny all: () async -> Set<Int32>
+  ) async throws(ATSPIError) -> Application {
+    let deadline = session.deadline(within: limit)
+    let first = try await application(ofProcess: processID, within: limit, orAny: all)
+    do throws(ATSPIError) {
+      return try await application(
+        "window of process \(processID)", within: deadline.capped(at: Self.limitOfWindows),
+        where: { await $0.hasWindows }
+      ) { () async throws(ATSPIError) in
+        let processes = await all()
+        return { processes.contains($0) }
+      }
+    } catch {
+      // Most programs have one connection, whose windows come later.
+      guard error.code == .timedOut else { throw error }
+      return first
+    }
   }
 
   private func application(
@@ -81,7 +114,7 @@ extension Desktop {
 
   /// Waits for an application that matches. For each look, `asked` returns the processes to consider.
   private func application(
-    _ description: String, within limit: Duration?, where matches: (Application) -> Bool = { _ in true },
+    _ description: String, within limit: Duration?, where matches: (Application) async -> Bool = { _ in true },
     among asked: () async throws(ATSPIError) -> @Sendable (Int32) -> Bool
   ) async throws(ATSPIError) -> Application {
     let deadline = session.deadline(within: limit)
@@ -98,7 +131,8 @@ extension Desktop {
       let found = try await applicationList(by: deadline, of: try await asked())
       // A look that the deadline cuts short may miss applications, so the error names those of the look before.
       if !deadline.hasPassed || present == ApplicationList() { present = found }
-      return found.applications.first(where: matches)
+      for application in found.applications where await matches(application) { return application }
+      return nil
     }
   }
 

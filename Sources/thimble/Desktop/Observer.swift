@@ -69,13 +69,13 @@ extension Observer {
       }
       if late.applications.count > list.applications.count { list = late }
     }
-    return try Self.application(name, of: list)
+    return try await application(name, of: list)
   }
 
   /// Finds the application of this name or process, or waits for it to come.
   func coming(_ name: String) async throws(ReadingFailure) -> Application {
     let list = try await Self.asking { () async throws(ATSPIError) in try await desktop.applicationList() }
-    if list.applications.contains(where: { $0.name == name }) { return try Self.application(name, of: list) }
+    if list.applications.contains(where: { $0.name == name }) { return try await application(name, of: list) }
     let application: Application?
     do throws(ATSPIError) {
       application =
@@ -132,13 +132,18 @@ extension Observer {
     "\"\(application.name)\" (process \(application.processID)) does not answer."
   }
 
-  private static func application(_ name: String, of list: ApplicationList) throws(ReadingFailure) -> Application {
+  private func application(_ name: String, of list: ApplicationList) async throws(ReadingFailure) -> Application {
     let all = list.applications
     var matching = all.filter { $0.isCalled(name) }
     if matching.isEmpty, let process = Int32(name) {
       // A script may have started the application.
       let family = ProcessFamily(leader: process, mark: name).members()
       matching = all.filter { family.contains($0.processID) }
+    }
+    // A program may have several connections to the bus, and windows in one of them.
+    if matching.count > 1 {
+      let shown = await desktop.withWindows(matching)
+      if shown.count == 1 { return shown[0] }
     }
     if matching.count == 1 { return matching[0] }
     if matching.count > 1 {
