@@ -23,18 +23,22 @@ public struct Audit: Sendable {
     var places = PlaceNames(scene)
     // Without measurements, rules that need them are not in the report.
     let rules = rules.filter { rule in measured != nil || !Rule.measured.contains { $0.id == rule.id } }
+    // The windows below a modal one were measured apart.
+    let isApart = measured?.below.isEmpty == false
+    func isMeant(_ index: Int) -> Bool { !isApart || scene.blockedPlace(of: index) == nil }
     let results = rules.map { rule in
       var result = AuditReport.RuleResult(rule: rule)
-      result.add(rule.check.judgements(scene), &places)
+      result.add(rule.check.judgements(scene).filter { isMeant($0.element) }, &places)
       return result
     }
     var report = AuditReport(
       application: tree.root.name,
       toolkit: [tree.toolkit, tree.toolkitVersion].filter { !$0.isEmpty }.joined(separator: " "),
-      controlCount: scene.controls.count, hiddenControlCount: scene.hiddenControlCount, gap: tree.gap, results: results)
+      controlCount: scene.controls.count { isMeant($0.element) }, hiddenControlCount: scene.hiddenControlCount,
+      gap: tree.gap, results: results)
     report.scenery = scene.scenery
     var count = scene.elements.count
-    for opening in measured?.openings ?? [] {
+    for opening in measured?.parts ?? [] {
       report.add(opening, &places, after: count)
       count += places.scene.elements.count
     }
@@ -83,8 +87,12 @@ extension AuditReport.RuleResult {
     for (element, verdict) in judgements {
       switch verdict {
       case .passes: passes += 1
-      case .violation(let seen): add(.violation, seen, at: element)
-      case .incomplete(let seen): add(.incomplete, seen, at: element)
+      case .violation(let seen), .incomplete(let seen):
+        if let part = scene.toolkitPart(element) {
+          toolkitNotes["\(part): \(seen)", default: 0] += 1
+        } else {
+          add(verdict.isCertain ? .violation : .incomplete, seen, at: element)
+        }
       case .shared(let seen, let others, let isViolation):
         findings.append(places.finding(isViolation ? .violation : .incomplete, seen, at: element, of: rule))
         findings[findings.count - 1].others = others.map(places.id)

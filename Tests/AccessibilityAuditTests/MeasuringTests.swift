@@ -122,6 +122,34 @@ import Testing
     #expect(others.allSatisfy { $0.path.isEmpty || $1.id.path == "other-" + $0.path })
   }
 
+  @Test func `A clock is the same object in another run, and its text is no lasting one`() throws {
+    let text = """
+      Qt 6.4.2
+        frame "Window" <active sensitive showing visible> extents="0,0,300,200" id="window"
+         label "Day 1" <sensitive showing visible> extents="0,0,60,20" id="one"
+         label "9:59" <sensitive showing visible> extents="0,20,60,20" id="clock"
+         label "Day 2" <sensitive showing visible> extents="0,40,60,20" id="two"
+      """
+    let (first, later) = (try tree(text), try tree(text.replacing("9:59", with: "10:00"), renamed: "o-"))
+    let others = MeasuringTargets.counterparts(of: first, in: later)
+    #expect(others[id("clock")]?.id == id("o-clock") && others[id("two")]?.id == id("o-two"))
+    #expect(MeasuringTargets.lastingTexts(of: first, in: later).isSuperset(of: [id("one"), id("two")]))
+    #expect(!MeasuringTargets.lastingTexts(of: first, in: later).contains(id("clock")))
+    #expect(MeasuringTargets.losses(of: first, in: later, screen: (300, 200)).isEmpty)
+    // An object that is not there stands for no other one.
+    let short = try tree(
+      text.split(separator: "\n").filter { !$0.contains("Day 1") }.joined(separator: "\n"), renamed: "o-")
+    #expect(MeasuringTargets.counterparts(of: first, in: short)[id("one")] == nil)
+  }
+
+  @Test func `A text that changes by itself is not lost`() throws {
+    let gone = try tree(Self.text.replacing("label \"Title\"", with: "label \"Headline\""), renamed: "o")
+    let lost = Loss.gone(count: 1, names: ["label \"Title\""])
+    #expect(MeasuringTargets.losses(of: try tree(), in: gone, screen: (300, 200)) == [id("window"): lost])
+    #expect(
+      MeasuringTargets.losses(of: try tree(), in: gone, besides: [id("title")], screen: (300, 200)).isEmpty)
+  }
+
   @Test func `The same tree loses nothing`() throws {
     #expect(MeasuringTargets.losses(of: try tree(), in: try tree(renamed: "o"), screen: (300, 200)).isEmpty)
   }

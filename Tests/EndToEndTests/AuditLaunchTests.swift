@@ -29,6 +29,26 @@ extension EndToEnd {
       }
     }
 
+    @Test func `Of several connections of a program, the one with windows is audited, whichever came first`()
+      async throws
+    {
+      try await DesktopSession.run { session in
+        let fake = DesktopSession.product("fake-accessible").path
+        let command = [
+          "sh", "-c", "\"$0\" --name two windowless | { read ready; exec \"$0\" --name two buttons 1; }", fake,
+        ]
+        let launched = try await AuditTool.run(session, ["--launch"] + command)
+        #expect(launched.status != 2 && launched.output.hasPrefix("two (Fake): 1 control"), "\(launched)")
+        let running = try session.launch(URL(filePath: "/bin/sh"), Array(command.dropFirst()))
+        try #require(await Deadlines.holds { running.standardOutput == "ready\n" }, "\(running.standardError)")
+        for name in ["two", "\(running.processID)"] {
+          let named = try await AuditTool.run(session, ["--app", name])
+          #expect(named.status != 2 && named.output.hasPrefix("two (Fake): 1 control"), "\(named)")
+        }
+        await running.endFamily()
+      }
+    }
+
     @Test func `No process is left after the time limit, or after a signal`() async throws {
       try await DesktopSession.run { session in
         let folder = FileManager.default.temporaryDirectory.appending(path: "launch-\(UUID().uuidString)")

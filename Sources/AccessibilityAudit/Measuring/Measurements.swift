@@ -34,6 +34,9 @@ package struct Measurements: Sendable {
   package var effects: [AccessibleID: Opening.Effect] = [:]
   /// The parts that appeared when controls were opened.
   package var openings: [Opening] = []
+  /// The windows below a modal one, as they were after it was closed in another run. A second part is below a second
+  /// modal window.
+  package var below: [Opening] = []
   /// The measurements that are missing, with the reasons.
   package var gaps: [Gap] = []
 
@@ -51,4 +54,7 @@ package struct Measurements: Sendable {
 
   /// Creates measurements without any fact.
   package init() {}
+
+  /// The parts with trees of their own, in the order of use: all that was opened, and all that is below.
+  var parts: [Opening] { openings + below.flatMap { [$0] + $0.measured.openings } }
 }

@@ -8,12 +8,15 @@ package struct Opening: Sendable {
   /// The part in words, such as `in the menu of "Main Menu"`.
   package var place: String
   /// The measurements of this part.
-  package var measured = Measurements()
+  package var measured: Measurements
 
-  package init(tree: AccessibleTree, known: Set<AccessibleID>, place: String) {
+  package init(
+    tree: AccessibleTree, known: Set<AccessibleID>, place: String, measured: Measurements = Measurements()
+  ) {
     self.tree = tree
     self.known = known
     self.place = place
+    self.measured = measured
   }
 }
 

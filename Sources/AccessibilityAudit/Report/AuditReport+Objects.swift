@@ -17,12 +17,12 @@ extension AuditReport {
     var heading: String { findings[0].others.isEmpty ? place : "\(place) (\(findings[0].ids.count) times)" }
   }
 
-  /// Returns the objects with findings that count, in the order of reading.
+  /// Returns the objects with findings that count, in the order of reading. Those below a modal window come later.
   func objects(with outcome: Finding.Outcome) -> [ReportedObject] {
     let open = findings.filter { $0.outcome == outcome && $0.isOpen }
     // Equal objects in rows have one finding for each rule; the rules may not hold for the same rows.
     let groups = Dictionary(grouping: open) { [String($0.object)] + $0.others }
-    return groups.values.sorted { ($0[0].object, $0[0].others.count) < ($1[0].object, $1[0].others.count) }
+    return groups.values.sorted { $0[0].order.lexicographicallyPrecedes($1[0].order) }
       .map { ReportedObject(place: $0[0].place.oneLine, element: $0[0].element, findings: $0) }
   }
 
@@ -30,4 +30,9 @@ extension AuditReport {
   var brokenRules: [Rule] {
     results.filter { $0.findings.contains(where: \.isOpen) }.map(\.rule)
   }
+}
+
+extension Finding {
+  /// The place in reports for people.
+  fileprivate var order: [Int] { [isBlocked ? 1 : 0, object, others.count] }
 }

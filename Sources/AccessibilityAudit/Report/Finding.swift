@@ -22,9 +22,11 @@ public struct Finding: Sendable {
   public let seen: String
   /// A text that is equal for the same finding in every run, whatever the titles of the windows.
   public let fingerprint: String
-  /// The part of the application that had to be opened to find the object, such as `in the menu of "Main Menu"`; nil
-  /// for an object that was shown at first.
+  /// The part of the application that had to be opened to find the object, such as `in the menu of "Main Menu"`, or the
+  /// modal window above it, such as `below the modal dialog "Welcome"`; nil for an object that could be used at first.
   public internal(set) var opening: String?
+  /// True if a modal window above the object must be closed before anybody can use it.
+  var isBlocked = false
   /// The facts by which a person finds the object.
   let found: FoundObject
   /// The ids of other objects for which this finding also stands, such as equal objects in other rows of a list.

@@ -26,10 +26,11 @@ struct PlaceNames {
     var fingerprint = Fingerprint()
     fingerprint.add(text)
     fingerprint.add(counts[text, default: 1])
+    let blocked = scene.blockedPlace(of: element)
     return Finding(
       rule: rule, outcome: outcome, path: around.map(\.place) + [node.place],
       after: node.hasRealName ? nil : nameBefore(element), element: node.summary, seen: seen,
-      fingerprint: fingerprint.hexadecimal,
+      fingerprint: fingerprint.hexadecimal, opening: blocked, isBlocked: blocked != nil,
       found: scene.found(element, id: facts.ids[element], position: facts.positions[element]),
       object: element)
   }

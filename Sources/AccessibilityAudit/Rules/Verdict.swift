@@ -9,6 +9,9 @@ enum Verdict {
   case shared(String, with: [Int], isViolation: Bool)
   /// The toolkit alone is responsible, so that no application can mend it: the observation.
   case toolkit(String)
+
+  /// True for a violation of one object.
+  var isCertain: Bool { if case .violation = self { true } else { false } }
 }
 
 /// The part of a rule that looks at an application, and judges objects in the order of reading.

@@ -27,6 +27,8 @@ struct AuditScene {
   private(set) var hiddenControlCount = 0
 
   let visibility: Visibility
+  /// The topmost modal window and the windows below it.
+  private let modal: ModalWindows
   /// The texts of the objects that label others.
   private let labels: [AccessibleID: String]
 
@@ -38,11 +40,11 @@ struct AuditScene {
     self.measured = measured
     visibility = Visibility(of: tree)
     labels = Self.labels(in: tree)
+    modal = ModalWindows(of: tree.root.children, visibility)
     var pending: [(node: AccessibleNode, parent: Int?)] = [(tree.root, nil)]
     while let next = pending.popLast() {
       let index = elements.count
-      let isInFocus = next.parent.map { elements[$0].node.states.contains(.focused) } ?? false
-      var node = toolkit.meaning(of: next.node, isOutermost: next.parent == 0, isInFocus: isInFocus)
+      var node = toolkit.meaning(of: next.node, in: next.parent.map { elements[$0].node })
       node.hitArea = measured?.hitAreas[node.id] ?? node.hitArea
       add(node, below: next.parent, at: index)
       pending.append(contentsOf: node.children.reversed().map { ($0, index) })
@@ -104,6 +106,15 @@ extension AuditScene {
   /// Returns the texts of the objects that label an object; empty if it has none.
   func labelText(of node: AccessibleNode) -> String {
     node.labels.compactMap { labels[$0] }.joined(separator: " ").trimmed
+  }
+
+  /// Returns the place of an object that is in a window below a modal one, in words; nil for all others.
+  func blockedPlace(of index: Int) -> String? {
+    let windows = elements[0].node.children
+    guard let top = modal.topmost, let window = elements[index].window,
+      modal.below.contains(where: { windows[$0].id == elements[window].node.id })
+    else { return nil }
+    return OpeningTargets.place(below: windows[top])
   }
 
   /// Returns the text right before an object in its container, such as that beside an entry.

@@ -3,9 +3,11 @@ extension MeasuringTargets {
   /// Returns the objects that are lost in another run, on a screen of this size.
   ///
   /// An object is not lost if that run shows it in another place, such as a tab at the bottom of the window, or in one
-  /// of its trees after something was opened.
+  /// of its trees after something was opened. A restless object, whose text changes by itself, may be there with another
+  /// text.
   package static func losses(
-    of one: AccessibleTree, in two: AccessibleTree, opened: [AccessibleTree] = [], screen: (width: Int, height: Int)
+    of one: AccessibleTree, in two: AccessibleTree, opened: [AccessibleTree] = [],
+    besides restless: Set<AccessibleID> = [], screen: (width: Int, height: Int)
   ) -> [AccessibleID: Loss] {
     let scene = AuditScene(one)
     let others = counterparts(of: one, in: two)
@@ -21,7 +23,7 @@ extension MeasuringTargets {
       let isScrolled = scene.ancestors(of: index).contains { scene.scrolls($0) }
       guard let other = others[element.node.id], visibility.isShown(other), let box = other.extents else {
         // A scrolling list has only its visible items.
-        if isScrolled || shown.contains(element.node) { continue }
+        if isScrolled || shown.contains(element.node) || restless.contains(element.node.id) { continue }
         if let window = element.window, !(scene.controls.contains { $0.element == index && scene.isWindowButton($0) }) {
           gone[scene.elements[window].node.id, default: []].append(
             "\(element.node.role.name) \(element.node.name.quoted)")

@@ -135,18 +135,30 @@ package enum MeasuringTargets {
     return Dictionary(changes) { first, _ in first }
   }
 
-  /// Returns the objects of one run of an application, by those of another run with the same place among the same
-  /// names.
-  package static func counterparts(of one: AccessibleTree, in two: AccessibleTree) -> [AccessibleID: AccessibleNode] {
-    let nodes = keys(of: two)
-    let others = Dictionary(nodes) { first, _ in first }
-    return Dictionary(
-      keys(of: one).compactMap { key, node in others[key].map { (node.id, $0) } }
-    ) { first, _ in first }
+  /// Returns the objects of one run that have the same text in another. A clock has another.
+  package static func lastingTexts(of one: AccessibleTree, in two: AccessibleTree) -> Set<AccessibleID> {
+    let others = counterparts(of: one, in: two)
+    return Set(one.preorder.lazy.filter { others[$0.id]?.words == $0.words }.map(\.id))
   }
 
-  /// Returns every object with a key that is the same in every run.
-  static func keys(of tree: AccessibleTree) -> [(String, AccessibleNode)] {
+  /// Returns the objects of one run of an application, by those of another run with the same place among the same
+  /// names, or otherwise among names that differ in their numbers alone, such as those of a clock.
+  package static func counterparts(of one: AccessibleTree, in two: AccessibleTree) -> [AccessibleID: AccessibleNode] {
+    var pairs: [AccessibleID: AccessibleNode] = [:]
+    var taken: Set<AccessibleID> = []
+    for numbered in [true, false] {
+      let others = Dictionary(keys(of: two, numbered: numbered)) { first, _ in first }
+      for (key, node) in keys(of: one, numbered: numbered) where pairs[node.id] == nil {
+        guard let other = others[key], numbered || !taken.contains(other.id) else { continue }
+        pairs[node.id] = other
+        taken.insert(other.id)
+      }
+    }
+    return pairs
+  }
+
+  /// Returns every object with a key that is the same in every run, with or without the numbers in names.
+  static func keys(of tree: AccessibleTree, numbered: Bool = true) -> [(String, AccessibleNode)] {
     var result: [(String, AccessibleNode)] = []
     var pending: [(node: AccessibleNode, key: String)] = [(tree.root, "")]
     while let (node, key) = pending.popLast() {
@@ -154,7 +166,8 @@ package enum MeasuringTargets {
       var counts: [String: Int] = [:]
       for child in node.children {
         // The title of a window changes with its content.
-        let own = "\(child.role.rawValue) \(child.role.isWindow ? "" : child.name)"
+        let name = numbered ? child.name : child.name.withoutNumbers
+        let own = "\(child.role.rawValue) \(child.role.isWindow ? "" : name)"
         counts[own, default: 0] += 1
         pending.append((child, "\(key)/\(own) \(counts[own, default: 0])"))
       }
@@ -187,5 +200,12 @@ extension AuditScene {
   func scrolls(_ index: Int) -> Bool {
     let node = elements[index].node
     return [.scrollPane, .viewport].contains(node.role) || node.children.contains { $0.role == .scrollBar }
+  }
+}
+
+extension String {
+  /// The text with one mark in place of each number.
+  fileprivate var withoutNumbers: String {
+    split(omittingEmptySubsequences: false, whereSeparator: \.isNumber).joined(separator: "#")
   }
 }

@@ -101,5 +101,5 @@ extension ObjectID {
 
 extension Toolkit {
   /// True if an object keeps its address as long as it exists. LibreOffice and Java make new ones for each reader.
-  fileprivate var keepsObjects: Bool { !["vcl", "j2se-access-bridge"].contains(name) }
+  fileprivate var keepsObjects: Bool { !isSwing && name != "vcl" }
 }

@@ -14,6 +14,9 @@ struct Toolkit {
   /// True for Qt.
   var isQt: Bool { name.hasPrefix("qt") }
 
+  /// True for Java's Swing.
+  var isSwing: Bool { name == "j2se-access-bridge" }
+
   /// True for GTK 3.
   var isGTK3: Bool { isGTK && version.first == 3 }
 
@@ -24,19 +27,38 @@ struct Toolkit {
   ///
   /// - Parameters:
   ///   - node: The object.
-  ///   - isOutermost: True for a child of the application.
-  ///   - isInFocus: True if the object around it is focused.
+  ///   - around: The object around it, as it is meant.
   /// - Returns: The object as it is meant.
-  func meaning(of node: AccessibleNode, isOutermost: Bool, isInFocus: Bool) -> AccessibleNode {
+  func meaning(of node: AccessibleNode, in around: AccessibleNode?) -> AccessibleNode {
+    if isSwing { return meaningInSwing(of: node, in: around) }
     guard isQt else { return node }
     var node = node
+    let isOutermost = around?.role == .application
     // Qt gives a border inside of a window the role frame, and a secondary window the role filler.
     if node.role == .frame, !isOutermost { node.role = .panel }
     if node.role == .filler, isOutermost, !node.name.isEmpty { node.role = .frame }
     // Qt gives the current item of every list, table and row of tabs the state focused, wherever the focus is.
-    if Self.items.contains(node.role), !isInFocus { node.states.remove(.focused) }
+    if Self.items.contains(node.role), around?.states.contains(.focused) != true { node.states.remove(.focused) }
     return node
   }
+
+  /// Swing says of every object that it takes the focus, but Tab passes those that only hold or show something. It gives
+  /// the rows of lists and trees the role of their labels.
+  private func meaningInSwing(of node: AccessibleNode, in around: AccessibleNode?) -> AccessibleNode {
+    var node = node
+    let isItem = node.role == .label && !node.actions.isEmpty
+    if isItem, [.list, .listBox].contains(around?.role) { node.role = .listItem }
+    if isItem, [.tree, .treeItem].contains(around?.role) { node.role = .treeItem }
+    if Self.passed.contains(node.role) { node.states.remove(.focusable) }
+    return node
+  }
+
+  private static let passed: Set<AccessibleRole> = [
+    .frame, .dialog, .window, .rootPane, .layeredPane, .glassPane, .desktopFrame, .panel, .filler, .viewport,
+    .scrollPane,
+    .splitPane, .scrollBar, .toolBar, .menuBar, .label, .image, .icon, .separator, .progressBar, .statusBar, .unknown,
+    .internalFrame, .fileChooser, .colorChooser, .optionPane, .toolTip, .header, .canvas,
+  ]
 
   private static let items: Set<AccessibleRole> = [.pageTab, .listItem, .treeItem, .tableCell, .tableRow]
 

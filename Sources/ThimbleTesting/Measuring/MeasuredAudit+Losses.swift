@@ -7,12 +7,14 @@ extension MeasuredAudit {
   ///
   /// It opens these only if something is lost. It presses a button that only the window with less room has and that has
   /// a relation to the pane, the row of a list that the wide window has selected, and controls that only show more.
+  /// Objects that change by themselves are not lost.
   func losses(
-    of wide: AccessibleTree, in narrow: AccessibleTree, on screen: (width: Int, height: Int), of app: TestApplication
+    of wide: AccessibleTree, in narrow: AccessibleTree, besides restless: Set<AccessibleID>,
+    on screen: (width: Int, height: Int), of app: TestApplication
   ) async throws -> [AccessibleID: Loss] {
     var opened: [AccessibleTree] = []
     func losses() -> [AccessibleID: Loss] {
-      MeasuringTargets.losses(of: wide, in: narrow, opened: opened, screen: screen)
+      MeasuringTargets.losses(of: wide, in: narrow, opened: opened, besides: restless, screen: screen)
     }
     do throws {
       for open in [pressPaneOpener, activateChosenRow] where losses().values.contains(where: \.isGone) {

@@ -13,6 +13,8 @@ package struct MeasuredAudit: Sendable {
   let rules: [Rule]
   /// The time after which it starts no new step.
   let deadline: ContinuousClock.Instant
+  /// The number of modal windows that each run first closes with Escape.
+  private var closings = 0
   /// Receives a text about each step.
   let progress: @Sendable (String) -> Void
 
@@ -34,6 +36,27 @@ package struct MeasuredAudit: Sendable {
   ///
   /// - Throws: ``TestFailure`` if a desktop or the application does not start or answer, and `CancellationError`.
   package func report() async throws -> AuditReport {
+    var (tree, measured) = try await measurements()
+    var lower = self
+    var (top, place) = (tree, "")
+    while let modal = OpeningTargets.blockingWindow(in: top) {
+      place = OpeningTargets.place(below: modal)
+      do {
+        lower.closings += 1
+        let (below, own) = try await lower.measurements()
+        measured.below.append(Opening(tree: below, known: [], place: place, measured: own))
+        top = below
+      } catch let failure as TestFailure {
+        let reason = failure.description.split(separator: "\n").first.map(String.init) ?? ""
+        measured.gaps.append(Measurements.Gap(rules.filter(isMeasured).prefix(1).map(\.id), "\(place): \(reason)"))
+        break
+      }
+    }
+    return Audit(rules: rules).report(on: tree, measured: measured)
+  }
+
+  /// Starts the application, uses its topmost window, and ends it.
+  private func measurements() async throws -> (AccessibleTree, Measurements) {
     var measured = Measurements()
     let (tree, placement, seen) = try await run(.light) { try await first($0, $1, &measured) }
     let colors: [Rule] = [
@@ -62,6 +85,8 @@ package struct MeasuredAudit: Sendable {
           Measurements.Gap(["focus-invisible", "focus-contrast"], "with \(condition.rawValue): \(gap)"))
       }
     }
+    // Texts that change by themselves, such as a clock, are not the same in another run.
+    let restless = Set(measured.changes.keys)
     if needs(.textEnlarged) {
       let before = measured.contrasts[.light] ?? [:]
       measured.losses[.largeText] = try await again(.largeText, &measured, for: [.textEnlarged]) { app, other in
@@ -69,20 +94,24 @@ package struct MeasuredAudit: Sendable {
         let colors = ScreenColors(
           of: other, in: try await eyes.settled(), placement, seen: seen, first: tree, includingCut: true)
         // The picture comes first, because opened parts cover others.
-        return try await losses(of: tree, in: other, on: DesktopSession.usualScreen, of: app)
-          .merging(Loss.shortened(before, colors.contrasts, scale: 2)) { old, _ in old }
+        let same = MeasuringTargets.lastingTexts(of: tree, in: other).subtracting(restless)
+        let texts = before.filter { same.contains($0.key) }
+        return try await losses(of: tree, in: other, besides: restless, on: DesktopSession.usualScreen, of: app)
+          .merging(Loss.shortened(texts, colors.contrasts, scale: 2)) { old, _ in old }
       }
     }
     if needs(.windowNarrow) {
       measured.losses[.narrow] = try await again(.narrow, &measured, for: [.windowNarrow]) { app, other in
-        try await losses(of: tree, in: other, on: Self.narrow, of: app)
+        try await losses(of: tree, in: other, besides: restless, on: Self.narrow, of: app)
       }
     }
     if rules.contains(where: { rule in !Self.unopened.contains { $0.id == rule.id } }) {
       try await explore(tree, &measured)
     }
-    return Audit(rules: rules).report(on: tree, measured: measured)
+    return (tree, measured)
   }
+
+  private func isMeasured(_ rule: Rule) -> Bool { Rule.measured.contains { $0.id == rule.id } }
 
   /// The rules about the first window only.
   private static let unopened = Rule.measured.filter { ![Rule.popupEffect.id, Rule.popupTrap.id].contains($0.id) }
@@ -159,7 +188,7 @@ package struct MeasuredAudit: Sendable {
         measured.gaps.append(Measurements.Gap(["target-size"], reason))
       }
     }
-    if needs(.statusUnsaid) {
+    if needs(.statusUnsaid, .textEnlarged, .windowNarrow) {
       let later = try await app.application.tree(
         includingExtents: true, keepingParts: true, within: app.patience.limit)
       measured.changes = MeasuringTargets.changedTexts(from: tree, to: later)
@@ -213,12 +242,8 @@ package struct MeasuredAudit: Sendable {
     let app = try await TestApplication.launch(
       command[0], Array(command.dropFirst()), in: session, patience: Patience(.seconds(20)))
     do {
-      var tree = try await steadyTree(of: app)
-      if tree.toolkit.lowercased() != "gtk" || !tree.toolkitVersion.hasPrefix("4."), app.session.kind == .x11 {
-        // Without a window manager, only GTK 4 takes the keyboard focus by itself.
-        try? await ScreenWindows.focusTopmost(on: app.session)
-        tree = try await steadyTree(of: app)
-      }
+      var tree = try await focusedTree(of: app)
+      for _ in 0..<closings { tree = try await closeModalWindow(of: app, tree) }
       let result = try await body(app, tree)
       // A message in the log is not a finding.
       try? await app.end()
@@ -226,6 +251,36 @@ package struct MeasuredAudit: Sendable {
     } catch {
       try? await app.end()
       throw error
+    }
+  }
+
+  /// Waits for a steady tree, and gives the keyboard focus to the topmost window.
+  private func focusedTree(of app: TestApplication) async throws -> AccessibleTree {
+    let tree = try await steadyTree(of: app)
+    let isGTK4 = tree.toolkit.lowercased() == "gtk" && tree.toolkitVersion.hasPrefix("4.")
+    // Without a window manager, only GTK 4 takes the keyboard focus by itself.
+    guard !isGTK4, app.session.kind == .x11 else { return tree }
+    try? await ScreenWindows.focusTopmost(on: app.session)
+    return try await steadyTree(of: app)
+  }
+
+  /// Closes the topmost modal window with Escape, which means that a person takes no choice, and returns the tree
+  /// without it.
+  ///
+  /// - Throws: ``TestFailure`` if it does not close, or if the application ends with it.
+  private func closeModalWindow(of app: TestApplication, _ tree: AccessibleTree) async throws -> AccessibleTree {
+    guard let modal = OpeningTargets.blockingWindow(in: tree) else {
+      throw TestFailure("the modal window did not come again")
+    }
+    progress("closing \(modal.name.quoted)")
+    func isClosed(_ tree: AccessibleTree) -> Bool { !OpeningTargets.shown(in: tree).contains(modal.id) }
+    do {
+      try await app.press("Escape")
+      let closed = try await steadyTree(of: app, within: Patience(.seconds(5)), where: isClosed)
+      guard isClosed(closed) else { throw TestFailure("Escape does not close it") }
+      return try await focusedTree(of: app)
+    } catch let error as ATSPIError where [.gone, .disconnected].contains(error.code) {
+      throw TestFailure("the application ended when Escape closed it")
     }
   }
 

@@ -19,8 +19,9 @@ struct AuditCommand: DesktopCommand {
       --measure uses the application instead, as a person does: it starts it on a private desktop, walks through it with \
       Tab and Shift+Tab, measures contrast on the screen in light, dark and high contrast, tries text of 200 % and a window \
       of 360 pixels, and opens menus, popovers, pages and expanders to look into them. It presses only controls whose role \
-      or state says that they only show more, and closes them with Escape. Without --measure, rules that need this are \
-      left out.
+      or state says that they only show more, and closes them with Escape. A modal dialog that opens with the application \
+      is used first, and the window below it in further runs, after Escape has closed the dialog. Without --measure, \
+      rules that need this are left out.
 
         thimble audit --measure ./build/notes --new-window
 

@@ -2,6 +2,7 @@
 //
 //   fake-accessible [--name NAME] [--gtk] buttons N  a window with N buttons
 //   fake-accessible grid N                        a window with some √N panels of √N buttons each
+//   fake-accessible windowless                    no window
 //   fake-accessible bad-name | bad-path           a window, and a child with an invalid address
 //   fake-accessible wrong-type                    its list of children is a text
 //   fake-accessible cycle                         a window, and itself twice
@@ -105,7 +106,7 @@ static GVariant *children(GDBusConnection *bus, long object) {
   GVariantBuilder list;
   g_variant_builder_init(&list, G_VARIANT_TYPE("a(so)"));
   if (object == 0) {
-    add(&list, bus, 1);
+    if (!is_mode("windowless")) add(&list, bus, 1);
     if (is_mode("modal") && was_pressed) add(&list, bus, OPENED);
     if (is_mode("bad-name")) g_variant_builder_add(&list, "(so)", "not a name!", "/x");
     if (is_mode("cycle")) add_range(&list, bus, 0, 1), add_range(&list, bus, 0, 1);
