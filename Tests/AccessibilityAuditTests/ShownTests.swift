@@ -50,4 +50,14 @@ import Testing
     let window = node(.frame, "Window", [], [tabs, stack, beside])
     #expect(hidden(window, toolkit: "GTK", "4.8.3") == ["First", "Button of First", "Never"])
   }
+
+  @Test func `A window of Swing, whose place is unknown, is shown`() {
+    let button = node(.pushButton, "Open", [.showing, .focusable])
+    let nowhere = AccessibleRect(x: -1, y: -1, width: -1, height: -1)
+    let window = node(.frame, "Map", [.showing], [button], at: nowhere)
+    #expect(hidden(window, toolkit: "J2SE-access-bridge", "1.0").isEmpty)
+    // An object inside that has no place is hidden.
+    let inside = node(.frame, "Map", [.showing], [button, node(.pushButton, "Gone", [], at: nowhere)])
+    #expect(hidden(inside, toolkit: "J2SE-access-bridge", "1.0") == ["Gone"])
+  }
 }

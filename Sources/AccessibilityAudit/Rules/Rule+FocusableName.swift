@@ -6,19 +6,21 @@ extension Rule {
     advice: "Name it by its content, or let the heading above label it.",
     criteria: [.nameRoleValue],
     impact: .serious,
-    check: .scene { scene in
+    check: Check.scene { scene in
       let focusable = scene.elements.indices.filter { index in
         let (element, node) = (scene.elements[index], scene.elements[index].node)
         return element.isShown && element.control == nil && node.states.contains([.focusable, .sensitive])
-          && (lists.contains(node.role) || (panels.contains(node.role) && !node.holdsControls))
+          && (lists.contains(node.role) || node.isFocusablePanel)
       }
       let byWindow = Dictionary(grouping: focusable) { scene.elements[$0].window }
       return focusable.map { index in
         let node = scene.elements[index].node
         let named = [index] + scene.ancestors(of: index).filter { !scene.elements[$0].node.role.isWindow }
         if named.contains(where: scene.hasWords) || node.description.hasWords { return (index, .passes) }
-        // wxWidgets gives every panel the state, also a lamp in a status bar.
-        if panels.contains(node.role), let box = node.extents, max(box.width, box.height) < 24 {
+        // wxWidgets gives every panel the state, also a lamp in a status bar and the grip of a tool bar.
+        if panels.contains(node.role), let box = node.extents,
+          max(box.width, box.height) < 24 || min(box.width, box.height) < 12
+        {
           return (index, .incomplete("it takes the focus and has no name: see whether it can be used"))
         }
         let isOnlyList = byWindow[scene.elements[index].window]?.count == 1 && !panels.contains(node.role)
@@ -29,13 +31,35 @@ extension Rule {
             : .violation("it takes the focus and has no name")
         )
       }
+    }
+    // Panels inside of such a panel are its parts, and one type makes many panels beside each other, such as the letters
+    // of a palette.
+    .merging { index, scene in
+      guard scene.isNamelessPanel(index) else { return nil }
+      let outermost = scene.ancestors(of: index).last(where: scene.isNamelessPanel) ?? index
+      guard let parent = scene.elements[outermost].parent else { return nil }
+      let beside = scene.elements[parent].node.children.count { $0.isFocusablePanel && $0.name.trimmed.isEmpty }
+      return beside > 3 ? "beside \(parent)" : "in \(outermost)"
     })
 
   private static let lists: Set<AccessibleRole> = [.list, .listBox, .table, .treeTable, .tree]
-  private static let panels: Set<AccessibleRole> = [.panel, .canvas, .drawingArea, .unknown]
+  fileprivate static let panels: Set<AccessibleRole> = [.panel, .canvas, .drawingArea, .unknown]
+}
+
+extension AuditScene {
+  /// Returns true for a panel that takes the focus and has no name.
+  fileprivate func isNamelessPanel(_ index: Int) -> Bool {
+    let node = elements[index].node
+    return node.isFocusablePanel && !hasWords(index) && !node.description.hasWords
+  }
 }
 
 extension AccessibleNode {
-  /// True for a box that takes the focus to pass it on.
-  fileprivate var holdsControls: Bool { preorder.dropFirst().contains { $0.isControl } }
+  /// True for a panel that takes the focus for itself. A box with controls passes it on, and a thin one is a line that is
+  /// dragged.
+  fileprivate var isFocusablePanel: Bool {
+    guard Rule.panels.contains(role), states.contains([.focusable, .sensitive]) else { return false }
+    if let extents, min(extents.width, extents.height) < 6 { return false }
+    return !preorder.dropFirst().contains { $0.isControl }
+  }
 }

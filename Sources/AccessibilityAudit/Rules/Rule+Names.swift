@@ -9,7 +9,11 @@ extension Rule {
     criteria: [.nameRoleValue, .nonTextContent],
     impact: .critical,
     check: .controls { control, scene in
-      guard control.name.isEmpty else { return .passes }
+      guard control.name.isEmpty else {
+        guard let text = scene.textBesideValue(control) else { return .passes }
+        let seen = "its name \(control.name.quoted) is only its value"
+        return .violation("\(seen); the text \(text.quoted) beside it does not label it")
+      }
       // A screen reader speaks the description in place of a name.
       if control.description.hasWords { return nil }
       // The text inside a field of several parts has the same cause.
@@ -32,19 +36,27 @@ extension Rule {
     advice: "Give it text, or a label for assistive technology (GTK: the accessible property \"label\").",
     criteria: [.nameRoleValue, .nonTextContent],
     impact: .critical,
-    check: .controls { control, scene in
+    check: Check.controls { control, scene in
       let name = control.name
       if name.isEmpty { return nil }
       if NameShape.isType(name) {
         if control.description.hasWords { return nil }
+        // A button without any content, which cannot be used either, is not seen.
+        if name == "GtkButton", !control.isSensitive, control.node.children.isEmpty { return nil }
         let beside = control.role.isEntry ? scene.textBefore(control.element) : nil
         return control.isUnnamed("the name \(name.quoted) is that of a type", beside: beside)
       }
-      // A name that is also visible on the control is a word, such as "GitHub".
-      if NameShape.isCamelCase(name), scene.toolkit.isGTK4(before: 12), !scene.labels(of: control).contains(name) {
-        return .incomplete("the name \(name.quoted) may be that of a type")
+      let labels = scene.labels(of: control)
+      guard scene.mayBeType(control, showing: labels) else { return .passes }
+      if labels.isEmpty { return .incomplete("the name \(name.quoted) may be that of a type") }
+      return .violation("it shows \(labels[0].quoted), and its name \(name.quoted) is that of a type")
+    }
+    // One type makes all of them, such as the days of a calendar.
+    .merging { index, scene in
+      scene.control(at: index).flatMap { control in
+        NameShape.isType(control.name)
+          ? nil : "\(control.name) \(scene.elements[index].window ?? -1) \(scene.labels(of: control).isEmpty)"
       }
-      return .passes
     })
 
   static let nameIsDescription = Rule(
@@ -137,7 +149,7 @@ extension Rule {
     advice: "Take the mark-up out of the text for assistive technology.",
     criteria: [.nameRoleValue],
     impact: .minor,
-    check: .objects { node, index, scene in
+    check: Check.objects { node, index, scene in
       let control = scene.control(at: index)
       let name = control?.name ?? node.name
       guard control != nil || markedRoles.contains(node.role), !name.isEmpty || !node.description.isEmpty else {
@@ -148,6 +160,12 @@ extension Rule {
       let isVisible = control.map { scene.labels(of: $0).contains($0.name) } ?? false
       if NameShape.hasMarkup(name), !isVisible { return .violation("the name is \(name.quoted)") }
       return NameShape.hasMarkup(description) ? .violation("the description is \(description.quoted)") : .passes
+    }
+    // One function makes all tooltips of a window.
+    .merging { index, scene in
+      let node = scene.elements[index].node
+      let name = scene.control(at: index)?.name ?? node.name
+      return NameShape.hasMarkup(name) ? nil : "\(scene.elements[index].window ?? -1)"
     })
 
   private static let markedRoles: Set<AccessibleRole> = [.toolBar, .pageTab, .menu, .grouping, .panel]
@@ -162,8 +180,11 @@ extension Rule {
     criteria: [.headingsAndLabels],
     impact: .moderate,
     check: .scene { scene in
-      let named = scene.controls.filter { $0.role.isPressable && $0.isSensitive && $0.isNamed }
-        .map { NamedControl($0, in: scene) }
+      let named = scene.controls.filter { control in
+        control.role.isPressable && control.isSensitive && control.isNamed
+          && !scene.mayBeType(control, showing: scene.labels(of: control))
+      }
+      .map { NamedControl($0, in: scene) }
       let alike = Dictionary(grouping: named, by: \.spoken).mapValues { $0.map(\.element) }
       let sideBySide = Dictionary(named.map { ($0.place, 1) }, uniquingKeysWith: +)
       return named.compactMap { control -> Check.Judgement? in
@@ -225,6 +246,21 @@ private struct NamedControl {
 }
 
 extension AuditScene {
+  /// Returns true if the name of a control may be that of its type. A name that is also visible is a word, such as
+  /// "GitHub".
+  func mayBeType(_ control: AuditedControl, showing labels: [String]) -> Bool {
+    toolkit.isGTK4(before: 12) && NameShape.isCamelCase(control.name) && !labels.contains(control.name)
+  }
+
+  /// Returns the text beside a combo box that is called only by its value, as several toolkits do where no label is set;
+  /// nil if its name tells more, or if nothing stands beside it.
+  fileprivate func textBesideValue(_ control: AuditedControl) -> String? {
+    guard control.role == .comboBox, control.label.isEmpty, !control.description.hasWords else { return nil }
+    let items: Set<AccessibleRole> = [.menuItem, .checkMenuItem, .radioMenuItem, .listItem, .label, .tableCell]
+    let isValue = control.node.preorder.dropFirst().contains { items.contains($0.role) && $0.words == control.name }
+    return isValue ? textBefore(control.element) : nil
+  }
+
   /// Returns true for the text of a combo box or a spin button that has no name itself. Qt and GTK 3 report both.
   fileprivate func isPartOfNamelessField(_ control: AuditedControl) -> Bool {
     ancestors(of: control.element).prefix(2).compactMap(self.control).contains { outer in

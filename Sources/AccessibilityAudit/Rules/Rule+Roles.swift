@@ -29,17 +29,19 @@ extension Rule {
           return .incomplete(seen + ": see whether it is a button")
         }
         guard layoutRoles.contains(node.role) else { return nil }
-        if let action = node.plainActions.first {
+        if let action = node.plainActions.first, !scene.isInPressed(index) {
           return .violation("it can be told to \(action.name.quoted), but its role is \(node.role.name)")
         }
         // Internal parts of GTK, such as the rows of a combo box's list.
         if scene.toolkit.isGTK4, node.name == "GtkGizmo" { return nil }
         // Boxes with controls take the focus to pass it on.
         guard node.states.contains(.focusable), [.filler, .image, .icon].contains(node.role), !node.isPopup,
-          !node.preorder.dropFirst().contains(where: { $0.isControl })
+          !node.preorder.dropFirst().contains(where: { $0.isControl && $0.states.contains(.sensitive) })
         else { return nil }
         return .incomplete("it takes focus, but its role is \(node.role.name): see whether it can be used")
       }
+      // One type makes all of them, such as the days of a month.
+      .merging { index, scene in "\(scene.elements[index].parent ?? -1) \(scene.elements[index].node.name)" }
       return controls.judgements(scene) + others.judgements(scene)
     })
 
@@ -119,4 +121,15 @@ extension Rule {
       guard let first = control.nested.first.map({ scene.elements[$0].node }) else { return .passes }
       return .violation("inside it is \(first.role.name) \(first.name.quoted)")
     })
+}
+
+extension AuditScene {
+  /// Returns true for a part of a web page around which something is pressed: Gecko tells of a listener for clicks on all
+  /// that is inside.
+  fileprivate func isInPressed(_ index: Int) -> Bool {
+    toolkit.name == "gecko"
+      && ancestors(of: index).contains { around in
+        elements[around].node.actions.contains { ["click", "clickAncestor"].contains($0.name) }
+      }
+  }
 }

@@ -9,7 +9,9 @@ extension Rule {
     criteria: [.labelInName],
     impact: .serious,
     check: .controls { control, scene in
-      guard control.role.isPressable, !control.name.isEmpty, !NameShape.isType(control.name) else { return nil }
+      guard control.role.isPressable, !control.name.isEmpty, !NameShape.isType(control.name),
+        !scene.mayBeType(control, showing: scene.labels(of: control))
+      else { return nil }
       // A sign, such as "×" or a bold "B", is a symbol, not a text.
       let labels = scene.labels(of: control).filter { $0.hasWords && $0.spokenWords.joined().count > 1 }
       guard !labels.isEmpty else { return nil }
@@ -45,6 +47,9 @@ extension Rule {
     criteria: [.nonTextContent],
     impact: .moderate,
     check: .objects { node, index, scene in
+      if scene.isDrawn(index) {
+        return .incomplete("it has no name and nothing inside: see whether it shows something")
+      }
       guard [.image, .icon].contains(node.role) else { return nil }
       let name = node.name.trimmed
       // A picture on a control is named by the control, but one in a field is pressed by itself.
@@ -102,6 +107,21 @@ extension AccessibleRole {
 }
 
 extension AuditScene {
+  /// Returns true for a large area that the application draws by itself and tells nothing about, such as a chart.
+  fileprivate func isDrawn(_ index: Int) -> Bool {
+    let (node, parent) = (elements[index].node, elements[index].parent)
+    let isArea =
+      [.drawingArea, .canvas].contains(node.role)
+      || (toolkit.isGTK4(before: 12) && node.role == .filler && node.name == "GtkDrawingArea")
+    guard isArea, node.children.isEmpty, let box = node.extents, min(box.width, box.height) >= 100 else { return false }
+    // One that takes the focus, or is a part of one that does, has a finding of its own.
+    let isFocusable = ([index] + [parent].compactMap(\.self)).contains {
+      elements[$0].node.states.contains(.focusable) && elements[$0].node.role != .scrollPane
+    }
+    let isNamed = !node.name.trimmed.isEmpty && !NameShape.isType(node.name)
+    return !isFocusable && !isNamed && !node.description.hasWords && labelText(of: node).isEmpty
+  }
+
   /// Returns true if the object before or after it in its box is a text, or a box that holds one.
   fileprivate func standsBesideText(_ index: Int) -> Bool {
     guard let parent = elements[index].parent else { return false }

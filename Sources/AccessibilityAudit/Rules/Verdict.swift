@@ -12,6 +12,14 @@ enum Verdict {
 
   /// True for a violation of one object.
   var isCertain: Bool { if case .violation = self { true } else { false } }
+
+  /// The observation of a finding on one object; nil for all other verdicts.
+  fileprivate var seen: String? {
+    switch self {
+    case .violation(let seen), .incomplete(let seen): seen
+    case .passes, .shared, .toolkit: nil
+    }
+  }
 }
 
 /// The part of a rule that looks at an application, and judges objects in the order of reading.
@@ -37,6 +45,33 @@ struct Check: Sendable {
       scene.elements.indices.filter { scene.elements[$0].isShown }.compactMap { index in
         judge(scene.elements[index].node, index, scene).map { (index, $0) }
       }
+    }
+  }
+
+  /// Makes one finding of those that have one cause.
+  ///
+  /// - Parameter cause: Returns equal texts for objects with one cause, and nil for an object that stands for itself.
+  /// - Returns: A check with the same judgements otherwise.
+  func merging(by cause: @escaping @Sendable (_ index: Int, AuditScene) -> String?) -> Check {
+    Check { scene in
+      var first: [String: Int] = [:]
+      var others: [Int: [Int]] = [:]
+      var merged: [Judgement] = []
+      for (element, verdict) in judgements(scene) {
+        if verdict.seen != nil, scene.toolkitPart(element) == nil, let cause = cause(element, scene) {
+          if let known = first["\(verdict.isCertain) \(cause)"] {
+            others[known, default: []].append(element)
+            continue
+          }
+          first["\(verdict.isCertain) \(cause)"] = merged.count
+        }
+        merged.append((element, verdict))
+      }
+      for (index, elements) in others {
+        let verdict = merged[index].verdict
+        merged[index].verdict = .shared(verdict.seen ?? "", with: elements, isViolation: verdict.isCertain)
+      }
+      return merged
     }
   }
 }

@@ -151,12 +151,14 @@ extension AuditScene {
   }
 
   /// Returns true for GTK's buttons that minimize, maximize and close a window. In GTK 3 they are in a box with a
-  /// separator in the title bar; in GTK 4 they are alone there, and have GTK's own names.
+  /// separator in the title bar, or alone in one; in GTK 4 they are alone there, and have GTK's own names.
   func isWindowButton(_ control: AuditedControl) -> Bool {
-    if toolkit.isGTK4, let box = elements[control.element].parent {
-      return elements[box].node.children.allSatisfy { child in
+    if let box = elements[control.element].parent, toolkit.isGTK4 || toolkit.isGTK3 {
+      let isBar = elements[box].node.children.allSatisfy { child in
         child.role == .pushButton && ["Minimize", "Maximize", "Restore", "Close"].contains(child.name)
+          && (toolkit.isGTK4 || !child.states.contains(.focusable))
       }
+      if isBar { return true }
     }
     guard toolkit.isGTK3, let box = elements[control.element].parent, let bar = elements[box].parent,
       let window = elements[bar].parent

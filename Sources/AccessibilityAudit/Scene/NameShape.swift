@@ -14,6 +14,15 @@ enum NameShape {
     "web", "window", "x", "zoom",
   ]
 
+  /// The tags of texts with mark-up in GTK, Qt and Swing.
+  private static let tags: Set<String> = [
+    "a", "b", "big", "body", "br", "center", "code", "div", "em", "font", "h1", "h2", "h3", "h4", "head", "hr", "html",
+    "i",
+    "img", "li", "markup", "nobr", "ol", "p", "pre", "qt", "s", "small", "span", "strong", "sub", "sup", "table", "td",
+    "th",
+    "tr", "tt", "u", "ul",
+  ]
+
   /// Returns true if a name is certainly that of a widget's type, such as `GtkImage`.
   static func isType(_ name: String) -> Bool {
     prefixes.contains { prefix in
@@ -37,7 +46,9 @@ enum NameShape {
   /// Returns true if a name has mark-up that was not interpreted: a tag, an entity, or the mark `&` of Qt's mnemonics.
   static func hasMarkup(_ name: String) -> Bool {
     guard name.contains(where: { $0 == "<" || $0 == "&" }) else { return false }
-    if name.contains(/<\/?[A-Za-z][A-Za-z0-9]*(\s[^<>]*)?\/?>/) { return true }
+    let tags = name.matches(of: /<\/?([A-Za-z][A-Za-z0-9]*)(\s[^<>]*)?\/?>/)
+    // Other words in these brackets are texts, such as "<none>".
+    if tags.contains(where: { Self.tags.contains($0.1.lowercased()) }) { return true }
     if name.contains(/&(amp|lt|gt|quot|apos|nbsp|#x?[0-9A-Fa-f]+);/) { return true }
     return name.contains(/(^|\s)&\p{L}/)
   }

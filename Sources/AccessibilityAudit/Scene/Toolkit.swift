@@ -84,7 +84,12 @@ struct Visibility {
   }
 
   func isShown(_ node: AccessibleNode) -> Bool {
-    node.role == .application || (showsContent(of: node) && node.extents?.isEmpty != true)
+    node.role == .application || (showsContent(of: node) && place(of: node)?.isEmpty != true)
+  }
+
+  /// Returns the place of an object; nil for a window of Swing, whose place is unknown.
+  private func place(of node: AccessibleNode) -> AccessibleRect? {
+    isSaidByStates && node.role.isWindow && (node.extents?.width ?? 0) < 0 ? nil : node.extents
   }
 
   /// Returns false for an object that is hidden with everything inside. The content of one without width may be beside it.
@@ -92,6 +97,6 @@ struct Visibility {
     if node.role == .application { return true }
     if hiddenPages.contains(node.id) { return false }
     if isSaidByStates, !node.states.contains(.showing) { return false }
-    return node.extents.map { $0.width > 1 || $0.height > 1 } ?? true
+    return place(of: node).map { $0.width > 1 || $0.height > 1 } ?? true
   }
 }
