@@ -168,12 +168,6 @@ final class StateTests: GtkTestCase {
     withExtendedLifetime(token) {}
   }
 
-  /// The resident memory of this process, KiB.
-  private var memoryInUse: Int {
-    let fields = ((try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? "").split(separator: " ")
-    return fields.count > 1 ? (Int(fields[1]) ?? 0) * 4 : 0
-  }
-
   func testABindingEndsWithItsWidget() {
     let model = Model()
     weak var token: Token?

@@ -79,7 +79,8 @@ final class ItemRows<Row: Widget> {
       list.append(row)
     }
     if losesFocus, let focusedPlace, !order.isEmpty {
-      rows[order[min(focusedPlace, order.count - 1)]]?.grabFocus()
+      let row = rows[order[min(focusedPlace, order.count - 1)]]
+      if row?.grabFocus() == false { row?.moveFocusInside(.tabForward) }
     }
   }
 }
@@ -104,6 +105,11 @@ final class RowPlaces {
 
   /// This object, retained for C.
   var retained: UnsafeMutableRawPointer { Unmanaged.passRetained(self).toOpaque() }
+
+  /// Returns the rows in the order of their places.
+  func sorted(_ rows: [Widget]) -> [Widget] {
+    rows.sorted { byRow[$0.pointer] ?? .max < byRow[$1.pointer] ?? .max }
+  }
 
   static func compare(
     _ one: UnsafeMutableRawPointer?, _ other: UnsafeMutableRawPointer?, _ data: UnsafeMutableRawPointer?

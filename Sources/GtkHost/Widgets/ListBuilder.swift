@@ -1,4 +1,5 @@
-/// A result builder for lists: each expression adds one element, in order. `if` and `for` work.
+/// A result builder for lists that are made again when they change, such as menus and the children of
+/// ``Box/bind(_:children:)``: each expression adds one element, in order. `if` and `for` work.
 @resultBuilder
 @MainActor
 public enum ListBuilder<Element> {
@@ -11,8 +12,52 @@ public enum ListBuilder<Element> {
   public static func buildArray(_ parts: [[Element]]) -> [Element] { parts.flatMap { $0 } }
 }
 
+/// A result builder for children that are made once: each expression adds one child, in order.
+///
+/// `if` and `switch` do not compile, because they would not follow a model: ``Box/bind(_:children:)`` does. `for` is for
+/// items that stay; ``Box/bind(_:id:child:update:)`` follows the items of a model. An array is an expression, too, for a
+/// condition that stays:
+///
+/// ```swift
+/// Box(.vertical) {
+///   for name in names { Label(name) }
+///   isFirstStart ? [Label("Welcome")] : []
+/// }
+/// ```
+@resultBuilder
+@MainActor
+public enum ChildBuilder<Child> {
+  public static func buildExpression(_ child: Child) -> [Child] { [child] }
+  public static func buildExpression(_ children: [Child]) -> [Child] { children }
+  public static func buildBlock(_ parts: [Child]...) -> [Child] { parts.flatMap { $0 } }
+
+  @available(
+    *, unavailable,
+    message: """
+      the children are made once, so `if` would not follow a model. Write \
+      Box().bind({ model.value }) { value in if value { … } }, or for a condition that stays: condition ? [child] : []
+      """
+  )
+  public static func buildOptional(_ part: [Child]?) -> [Child] { part ?? [] }
+
+  @available(
+    *, unavailable,
+    message: """
+      the children are made once, so `if` and `switch` would not follow a model. Write \
+      Box().bind({ model.value }) { value in if value { … } else { … } }, or for a condition that stays: \
+      condition ? one : other
+      """
+  )
+  public static func buildEither(first: [Child]) -> [Child] { first }
+
+  @available(*, unavailable, message: "see the error for the first branch.")
+  public static func buildEither(second: [Child]) -> [Child] { second }
+
+  public static func buildArray(_ parts: [[Child]]) -> [Child] { parts.flatMap { $0 } }
+}
+
 /// A result builder for the children of a widget.
-public typealias WidgetBuilder = ListBuilder<Widget>
+public typealias WidgetBuilder = ChildBuilder<Widget>
 
 extension Hosted {
   /// Sets a new object up where it is made, inside a builder or a property's initial value.

@@ -51,7 +51,7 @@ public final class ButtonGroup: ControlGroup {
   ///   - accessibilityLabel: the common subject of the buttons, in a word or two. A blank one is a programming error:
   ///     it ends the process with a message in every build.
   ///   - buttons: the buttons, in order.
-  public convenience init(_ accessibilityLabel: String, @ListBuilder<Button> buttons: () -> [Button] = { [] }) {
+  public convenience init(_ accessibilityLabel: String, @ChildBuilder<Button> buttons: () -> [Button] = { [] }) {
     self.init(Self.make())
     setAccessibilityLabel(accessibilityLabel)
     for button in buttons() { append(button) }
@@ -64,7 +64,7 @@ public final class ButtonGroup: ControlGroup {
   ///     it ends the process with a message in every build.
   ///   - buttons: the buttons, in order.
   public convenience init(
-    toolbar accessibilityLabel: String, @ListBuilder<Button> buttons: () -> [Button] = { [] }
+    toolbar accessibilityLabel: String, @ChildBuilder<Button> buttons: () -> [Button] = { [] }
   ) {
     self.init(Self.make(accessibleRole: .toolbar))
     setAccessibilityLabel(accessibilityLabel)

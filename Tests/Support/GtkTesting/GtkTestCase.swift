@@ -72,6 +72,12 @@ open class GtkTestCase: XCTestCase {
     XCTAssertTrue(MainLoop.run(atMost: 30, until: condition), "Timed out waiting for: \(what).", file: file, line: line)
   }
 
+  /// The resident memory of this process, KiB.
+  package var memoryInUse: Int {
+    let fields = ((try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? "").split(separator: " ")
+    return fields.count > 1 ? (Int(fields[1]) ?? 0) * 4 : 0
+  }
+
   /// Waits until a window draws frame after frame, as in an animation.
   package func waitForMotion(in window: Window, file: StaticString = #filePath, line: UInt = #line) {
     let start = frames(of: window)
