@@ -34,6 +34,41 @@ struct CompilerMessageTests {
     #expect(!said.contains { $0.contains("'NativeInstance'") }, "\(said)")
   }
 
+  @Test("The error for a condition among children that are made once says what follows a model")
+  func builders() throws {
+    let mistakes = [
+      ("if model.isOn { Label() }", "Box().bind({ model.value })"),
+      ("if model.isOn { Label() } else { Switch(\"\") }", "Box().bind({ model.value })"),
+    ]
+    let errors = try Toolchain.errors(
+      in: mistakes.enumerated().map { "@MainActor func make\($0)(_ model: Model) -> Widget { Box { \($1.0) } }" } + [
+        "@MainActor func fine(_ model: Model) -> Widget { Box { for item in model.items { Label(item) } } }",
+        "@MainActor final class Model { var isOn = true; var items = [\"\"] }",
+      ])
+    for (index, (mistake, word)) in mistakes.enumerated() {
+      #expect(errors[index, default: []].contains { $0.contains(word) }, "\(mistake): \(errors[index, default: []])")
+    }
+    #expect(errors[mistakes.count] == nil, "\(errors)")
+  }
+
+  @Test("The error for a binding to a value says to write a closure")
+  func bindings() throws {
+    let mistakes = [
+      "ListBox().bind(model.items, id: \\.self) { ListBoxRow(Label($0)) }",
+      "FlowBox().bind(model.items, id: \\.self) { FlowBoxChild(Label($0)) }",
+      "Box().bind(model.items, id: \\.self) { Label($0) }", "Box().bind(model.isOn) { _ in Label() }",
+      "Label().bind(\\.text, to: model.items[0])",
+    ]
+    let errors = try Toolchain.errors(
+      in: mistakes.enumerated().map { "@MainActor func make\($0)(_ model: Model) -> Widget { \($1) }" } + [
+        "@MainActor final class Model { var isOn = true; var items = [\"\"] }"
+      ])
+    for (index, mistake) in mistakes.enumerated() {
+      let said = errors[index, default: []]
+      #expect(said.contains { $0.contains("{ model.items }") || $0.contains("{ model.value }") }, "\(mistake): \(said)")
+    }
+  }
+
   @Test("A closure alone is not taken for another argument of a widget")
   func closures() throws {
     let wrong = ["Label {}", "Paned {}", "ScrolledWindow {}", "ListBoxRow {}", "Window {}", "ToggleButton {}"]

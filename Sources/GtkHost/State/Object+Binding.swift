@@ -31,6 +31,12 @@ extension Hosted {
     return self
   }
 
+  /// Makes the compiler say what to write for a value instead of a closure.
+  @available(*, unavailable, message: "write a closure, which is read again after each change: { model.value }")
+  public func bind<Value: Equatable>(_ property: ReferenceWritableKeyPath<Self, Value>, to value: Value) -> Self {
+    self
+  }
+
   /// Keeps a GTK property of this object equal to a value, for properties without a name in Swift.
   ///
   /// ```swift
@@ -64,21 +70,78 @@ extension Hosted {
   public func bind<Model: AnyObject & Observable, Value: ValueConvertible & Equatable>(
     _ property: Property<Self, Value>, to model: Model, _ path: ReferenceWritableKeyPath<Model, Value>
   ) -> Self {
+    followBothWays(property.name, model, path, get: { $0[property] }, set: { $0[property] = $1 }) { tell in
+      let connection = observe(property) { object, _ in tell(object) }
+      return ObservationToken { connection.disconnect() }
+    }
+  }
+
+  /// Keeps a value of this object and one of an `@Observable` model equal in both directions, beginning with the model's
+  /// value.
+  ///
+  /// ```swift
+  /// Scale("Volume", in: 0...100, step: 5).bind(.value, to: player, \.volume)
+  /// menuButton.bind(.selection, to: settings, \.order)
+  /// ```
+  /// A change by the user is in the model at once; a change of the model is shown with the next frame. The binding lives as
+  /// long as the object, and keeps the model.
+  ///
+  /// - Returns: this object.
+  @discardableResult
+  public func bind<Model: AnyObject & Observable, Value: Equatable>(
+    _ value: EditedValue<Self, Value>, to model: Model, _ path: ReferenceWritableKeyPath<Model, Value>
+  ) -> Self {
+    followBothWays(value.name, model, path, get: value.get, set: value.set, observe: observing(value))
+  }
+
+  /// Does the same for a model that always has a value: a missing choice leaves it as it is.
+  @discardableResult
+  public func bind<Model: AnyObject & Observable, Value: Equatable>(
+    _ value: EditedValue<Self, Value?>, to model: Model, _ path: ReferenceWritableKeyPath<Model, Value>
+  ) -> Self {
+    followBothWays(value.name, model, path, get: value.get, set: value.set, observe: observing(value))
+  }
+
+  /// Does the same for an enumeration of the model whose raw values the object chooses from.
+  @discardableResult
+  public func bind<Model: AnyObject & Observable, Value: RawRepresentable & Equatable>(
+    _ value: EditedValue<Self, Value.RawValue?>, to model: Model, _ path: ReferenceWritableKeyPath<Model, Value>
+  ) -> Self {
+    followBothWays(
+      value.name, model, path, get: { value.get($0).flatMap { Value(rawValue: $0) } },
+      set: { value.set($0, $1.rawValue) },
+      observe: observing(value))
+  }
+
+  private func observing<Value>(
+    _ value: EditedValue<Self, Value>
+  ) -> (@escaping @MainActor (Self) -> Void) -> ObservationToken {
+    { tell in value.observe(self) { [weak self] in if let self { tell(self) } } }
+  }
+
+  /// Keeps a value of this object and one of a model equal in both directions. The name is that of the value: a later
+  /// binding of the same name takes the place of this one. `get` returns nil where there is no value for the model, and
+  /// `observe` calls a closure after each change of the value, for as long as its token is kept.
+  func followBothWays<Model: AnyObject & Observable, Value: Equatable>(
+    _ name: AnyHashable, _ model: Model, _ path: ReferenceWritableKeyPath<Model, Value>,
+    get: @escaping @MainActor (Self) -> Value?, set: @escaping @MainActor (Self, Value) -> Void,
+    observe: (@escaping @MainActor (Self) -> Void) -> ObservationToken
+  ) -> Self {
     // The model of an earlier binding must not get this one's value.
-    keep(nil, for: property.name)
+    keep(nil, for: name)
     // GTK replaces a text in two steps, and reports each.
     var isFollowing = false
     let follower = StateFollower({ model[keyPath: path] }, at: self as? Widget) { [weak self] value in
-      guard let self, self[property] != value else { return }
+      guard let self, get(self) != value else { return }
       isFollowing = true
-      self[property] = value
+      set(self, value)
       isFollowing = false
     }
-    let connection = observe(property) { _, value in
-      if !isFollowing, model[keyPath: path] != value { model[keyPath: path] = value }
+    let observation = observe { object in
+      guard !isFollowing, let value = get(object), model[keyPath: path] != value else { return }
+      model[keyPath: path] = value
     }
-    let end = ObservationToken { withExtendedLifetime(follower) { connection.disconnect() } }
-    keep(end, for: property.name)
+    keep(ObservationToken { withExtendedLifetime((follower, observation)) {} }, for: name)
     return self
   }
 }

@@ -43,6 +43,19 @@ public final class DropDown: Widget {
   }
 }
 
+extension DropDown: Choosing {
+  /// The chosen item, counted from 0; nil when there is none.
+  public var choice: Int? {
+    get { selectedIndex }
+    set { selectedIndex = newValue }
+  }
+
+  public func observeChoice(_ handler: @escaping @MainActor () -> Void) -> ObservationToken {
+    let connection = observe(.selected) { _, _ in handler() }
+    return ObservationToken { connection.disconnect() }
+  }
+}
+
 extension Property where Owner: DropDown, Value == UInt {
   public static var selected: Self { Property("selected") }
 }

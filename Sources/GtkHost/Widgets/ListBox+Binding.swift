@@ -43,7 +43,22 @@ extension ListBox {
   }
 }
 
+extension ListBox {
+  /// Makes the compiler say what to write for a collection instead of a closure.
+  @available(*, unavailable, message: "write a closure, which is read again after each change: { model.items }")
+  public func bind<Items: Collection>(
+    _ items: Items, id: KeyPath<Items.Element, some Hashable>, row: @escaping @MainActor (Items.Element) -> ListBoxRow
+  ) -> Self { self }
+}
+
 extension FlowBox {
+  /// Makes the compiler say what to write for a collection instead of a closure.
+  @available(*, unavailable, message: "write a closure, which is read again after each change: { model.items }")
+  public func bind<Items: Collection>(
+    _ items: Items, id: KeyPath<Items.Element, some Hashable>,
+    child: @escaping @MainActor (Items.Element) -> FlowBoxChild
+  ) -> Self { self }
+
   /// Keeps one child for each item of a collection that is read from `@Observable` models, as
   /// ``ListBox/bind(_:id:row:update:)`` does.
   @discardableResult
@@ -86,15 +101,16 @@ extension ItemSelecting {
     selectionOf model: Model, _ path: ReferenceWritableKeyPath<Model, ID?>,
     _ connect: (@escaping @MainActor (Self) -> Void) -> SignalConnection
   ) -> Self {
-    keep(nil, for: "selection")
-    let follower = StateFollower({ model[keyPath: path] }, at: self) { [weak self] id in
-      self?.selectedID = id.map { AnyHashable($0) }
+    followBothWays(
+      "selection", model, path,
+      get: { widget -> ID?? in
+        // The user cannot clear the selection.
+        if let id = widget.selectedID as? ID { .some(id) } else { nil }
+      },
+      set: { $0.selectedID = $1.map { AnyHashable($0) } }
+    ) { tell in
+      let connection = connect(tell)
+      return ObservationToken { connection.disconnect() }
     }
-    let connection = connect { widget in
-      guard let id = widget.selectedID as? ID, model[keyPath: path] != id else { return }
-      model[keyPath: path] = id
-    }
-    keep(ObservationToken { withExtendedLifetime(follower) { connection.disconnect() } }, for: "selection")
-    return self
   }
 }

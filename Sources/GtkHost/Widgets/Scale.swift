@@ -30,6 +30,11 @@ public final class Scale: Widget {
   public func addMark(at value: Double) { gtk_scale_add_mark(asScale, value, GTK_POS_BOTTOM, nil) }
 }
 
+extension EditedValue where Owner: Scale, Value == Double {
+  /// The chosen number.
+  public static var value: Self { Self(\.value, changes: .valueChanged) }
+}
+
 extension Signal where Owner: Scale, Arguments == Void, Result == Void {
   /// The number has changed, by the user or in code; repeatedly while the slider moves.
   public static var valueChanged: Self { Signal("value-changed") }

@@ -43,3 +43,8 @@ public final class Stack: Widget {
     set { if let newValue { gtk_stack_set_visible_child_name(opaque, newValue) } }
   }
 }
+
+extension Property where Owner: Stack, Value == String? {
+  /// The name of the child that is shown.
+  public static var visibleChildName: Self { Property("visible-child-name") }
+}

@@ -51,6 +51,7 @@ open class MenuButton: Button {
   }
 
   private var popover: MenuPopover?
+  private let choices = Observers<Void>()
   private var pressGesture: DragGesture?
   private var primaryKey: ShortcutController?
   private var modelChanges: SignalConnection?
@@ -252,6 +253,7 @@ open class MenuButton: Button {
 
   func chosen(_ id: String) {
     selection = id
+    choices.tell(())
     onSelect?(id)
   }
 
@@ -324,6 +326,18 @@ open class MenuButton: Button {
   @_spi(Hooks) override open func allocateChildren(width: Int, height: Int, baseline: Int) {
     super.allocateChildren(width: width, height: height, baseline: baseline)
     popover?.present()
+  }
+}
+
+extension MenuButton: Choosing {
+  /// The ``MenuItem/id`` of the current choice: ``selection``.
+  public var choice: String? {
+    get { selection }
+    set { selection = newValue }
+  }
+
+  public func observeChoice(_ handler: @escaping @MainActor () -> Void) -> ObservationToken {
+    choices.add { _ in handler() }
   }
 }
 

@@ -54,6 +54,7 @@ public final class ToggleButtonGroup<Tag: Hashable>: ControlGroup, ToggleOwner {
   public var onChange: (@MainActor (Set<Tag>) -> Void)?
 
   private var model = SelectionModel<Tag>(.single)
+  private let choices = Observers<Void>()
   /// The value that C code has selected before the group had a button for it.
   private var awaited: Tag?
 
@@ -242,6 +243,7 @@ public final class ToggleButtonGroup<Tag: Hashable>: ControlGroup, ToggleOwner {
     // A press ends the mixed state, whatever the group decides.
     toggle.isOn = model.selected.contains(tag)
     guard isChanged else { return }
+    choices.tell(())
     onChange?(model.selected)
     emit("changed")
   }
@@ -269,6 +271,18 @@ public final class ToggleButtonGroup<Tag: Hashable>: ControlGroup, ToggleOwner {
       toggle.availability.isEnabled
     else { return }
     pressed(toggle)
+  }
+}
+
+extension ToggleButtonGroup: Choosing {
+  /// The value of the button that is on: ``selected``.
+  public var choice: Tag? {
+    get { selected }
+    set { selected = newValue }
+  }
+
+  public func observeChoice(_ handler: @escaping @MainActor () -> Void) -> ObservationToken {
+    choices.add { _ in handler() }
   }
 }
 
