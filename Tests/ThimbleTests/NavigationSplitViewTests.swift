@@ -1,0 +1,150 @@
+import GtkTesting
+import Observation
+import Thimble
+import XCTest
+
+/// A split view on screen: widths, keys and keyboard focus.
+@preconcurrency @MainActor
+final class NavigationSplitViewTests: ThimbleTestCase {
+  @Observable
+  @MainActor
+  final class Model {
+    var showsEpisodes = false
+  }
+
+  @MainActor
+  private struct Parts {
+    let split: NavigationSplitView
+    let inSidebar = [Button("One") {}, Button("Two") {}]
+    let inContent = Button("Play") {}
+    let content: Box
+
+    init() {
+      let (inSidebar, inContent) = (inSidebar, inContent)
+      content = Box(.vertical) { [Label("Episodes"), inContent] as [Widget] }
+      split = NavigationSplitView(
+        sidebar: Box(.vertical) { inSidebar }, title: "Podcasts", content: content, contentTitle: "Episodes")
+      split.breakpoint = 450
+    }
+  }
+
+  /// Shows a split view below a bar with its back button, in a window that can have any width.
+  private func show(_ parts: Parts, width: Int, _ body: (Window) throws -> Void) throws {
+    let content = Box(.vertical) {
+      Box { parts.split.backButton }
+      parts.split.with { $0.expandsVertically = true }
+    }
+    try withHands(content, width: width, body)
+  }
+
+  func testAWideViewShowsBothPartsAndANarrowOneTheChosenPart() throws {
+    let parts = Parts()
+    let split = parts.split
+    var collapses: [Bool] = []
+    let watch = split.observeCollapse { collapses.append($0) }
+    defer { withExtendedLifetime(watch) {} }
+    try show(parts, width: 600) { window in
+      XCTAssertFalse(split.isCollapsed)
+      XCTAssertTrue(parts.inSidebar[0].isMapped && parts.inContent.isMapped)
+      XCTAssertFalse(split.backButton.isVisible)
+      window.setDefaultSize(width: 400, height: 300)
+      wait("the view is collapsed") { split.isCollapsed && collapses == [true] }
+      XCTAssertTrue(parts.inSidebar[0].isMapped && !parts.inContent.isMapped)
+      XCTAssertFalse(split.backButton.isVisible)
+      split.showsContent = true
+      wait("the content is as wide as the view") { parts.content.width == split.width }
+      XCTAssertTrue(!parts.inSidebar[0].isMapped && parts.inContent.isMapped && split.backButton.isMapped)
+      window.setDefaultSize(width: 600, height: 300)
+      wait("the view shows both parts again") { collapses == [true, false] && parts.inSidebar[0].isMapped }
+      XCTAssertFalse(split.backButton.isVisible)
+    }
+  }
+
+  func testTheBreakpointGrowsWithTheText() throws {
+    let parts = Parts()
+    try show(parts, width: 600) { _ in
+      XCTAssertFalse(parts.split.isCollapsed)
+      let scale = Settings.shared.textScale
+      Settings.shared.textScale = 2 * scale
+      defer { Settings.shared.textScale = scale }
+      wait("the view is collapsed at twice the text size") { parts.split.isCollapsed }
+    }
+  }
+
+  func testFocusGoesToTheContentAndComesBackToItsPlaceInTheSidebar() throws {
+    let parts = Parts()
+    let split = parts.split
+    try show(parts, width: 400) { window in
+      wait("the view is collapsed") { split.isCollapsed }
+      parts.inSidebar[1].grabFocus()
+      split.showsContent = true
+      XCTAssertTrue(parts.inContent.isFocused)
+      for keys in ["Escape", "alt+Left"] {
+        split.showsContent = true
+        wait("the content has focus") { parts.inContent.isFocused }
+        Hands.key("alt+Right")
+        Hands.key(keys)
+        wait("\(keys) leads back to the sidebar") { !split.showsContent && parts.inSidebar[1].isFocused }
+      }
+      split.showsContent = true
+      split.backButton.grabFocus()
+      press(split.backButton)
+      XCTAssertTrue(parts.inSidebar[1].isFocused)
+      XCTAssertFalse(split.goBack(), "There is nothing to go back from.")
+      split.showsContent = true
+      split.textDirection = .rightToLeft
+      Hands.key("alt+Left")
+      Hands.key("alt+Right")
+      wait("Alt+Right leads back from right to left") { !split.showsContent }
+    }
+  }
+
+  func testFocusOutsideTheViewStaysWhereItIs() throws {
+    let parts = Parts()
+    let outside = Entry("")
+    let content = Box(.vertical) { [outside, parts.split] }
+    try withHands(content, width: 400) { window in
+      outside.grabFocus()
+      let focused = window.focusedWidget
+      parts.split.showsContent = true
+      XCTAssertTrue(window.focusedWidget === focused)
+    }
+  }
+
+  func testFocusLeavesThePartThatANarrowWindowHides() throws {
+    let parts = Parts()
+    try show(parts, width: 600) { window in
+      parts.inContent.grabFocus()
+      window.setDefaultSize(width: 400, height: 300)
+      wait("focus has gone to the sidebar") { parts.inSidebar[0].isFocused }
+    }
+  }
+
+  func testFromRightToLeftTheSidebarIsAtTheRight() throws {
+    let parts = Parts()
+    parts.split.textDirection = .rightToLeft
+    try show(parts, width: 600) { window in
+      let sidebar = parts.inSidebar[0].bounds(in: window)?.x ?? 0
+      XCTAssertGreaterThan(sidebar, parts.content.bounds(in: window)?.x ?? .infinity)
+    }
+  }
+
+  func testItsPartsAreGroupsWithNames() {
+    let parts = Parts()
+    withWindow(parts.split) { _ in
+      let groups = parts.split.children.filter { $0.accessibleRole == .group }
+      XCTAssertEqual(groups.count, 2)
+      for (name, group) in zip(["Podcasts", "Episodes"], groups) { XCTAssertTrue(isCalled(name, group), name) }
+    }
+  }
+
+  func testTheShownPartAndAModelFollowEachOther() {
+    let model = Model()
+    let parts = Parts()
+    parts.split.bind(.showsContent, to: model, \.showsEpisodes)
+    parts.split.showsContent = true
+    XCTAssertTrue(model.showsEpisodes)
+    model.showsEpisodes = false
+    wait("the view follows the model") { !parts.split.showsContent }
+  }
+}
