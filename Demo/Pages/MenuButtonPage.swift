@@ -142,7 +142,7 @@ public enum MenuButtonPage: Page {
   static func context() -> Widget {
     let result = Label("Press, or press for long")
     let button = Button("Back", icon: "go-previous-symbolic") { [weak result] in result?.text = "Back by one" }
-    button.press.contextMenu = Menu {
+    button.contextMenu = Menu {
       MenuItem("Home") { [weak result] in result?.text = "Back at home" }
       MenuItem("Results") { [weak result] in result?.text = "Back at the results" }
     }

@@ -155,12 +155,12 @@ public func thimbleButtonSetShortcut(_ button: Instance<Button>, _ shortcut: Tex
 @_cdecl("thimble_button_set_context_menu")
 public func thimbleButtonSetContextMenu(_ button: Instance<Button>, _ model: InstanceOrNull<MenuModel>) {
   method(button, Button.self) { button in
-    button.press.contextMenuModel = optional(model, MenuModel.self, "thimble_button_set_context_menu")
+    button.contextMenuModel = optional(model, MenuModel.self, "thimble_button_set_context_menu")
   }
 }
 
 /// Opens the context menu as the keyboard does. Does nothing without a menu.
 @_cdecl("thimble_button_open_context_menu")
 public func thimbleButtonOpenContextMenu(_ button: Instance<Button>) {
-  method(button, Button.self) { $0.press.openContextMenu() }
+  method(button, Button.self) { $0.openContextMenu() }
 }

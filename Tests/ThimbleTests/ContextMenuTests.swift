@@ -9,7 +9,7 @@ final class ContextMenuTests: ThimbleTestCase {
   private func withMenu(_ body: (Button) -> Void) throws {
     clicks = 0
     let button = Button("Back") { [weak self] in self?.clicks += 1 }
-    button.press.contextMenu = Menu { MenuItem("Home") }
+    button.contextMenu = Menu { MenuItem("Home") }
     button.reflowDelay = nil
     let longPress = Settings.shared[.longPressTime]
     defer { Settings.shared[.longPressTime] = longPress }
@@ -20,9 +20,9 @@ final class ContextMenuTests: ThimbleTestCase {
   }
 
   private func close(_ button: Button, after opening: String) {
-    wait("the menu is open after \(opening)") { button.press.isContextMenuOpen }
+    wait("the menu is open after \(opening)") { button.isContextMenuOpen }
     Hands.key("Escape")
-    wait("the menu is closed after \(opening)") { !button.press.isContextMenuOpen }
+    wait("the menu is closed after \(opening)") { !button.isContextMenuOpen }
     letGo(of: button)
     // The popover gives the keys back to the window a little later.
     button.grabFocus()
@@ -41,9 +41,9 @@ final class ContextMenuTests: ThimbleTestCase {
         wasPressed && !button.state.contains(.highlighted)
       }
       Hands.letGo()
-      wait("the menu is open") { button.press.isContextMenuOpen }
+      wait("the menu is open") { button.isContextMenuOpen }
       Hands.settle()
-      XCTAssertTrue(button.press.isContextMenuOpen)
+      XCTAssertTrue(button.isContextMenuOpen)
       XCTAssertEqual(clicks, 0)
       close(button, after: "a long press")
     }
@@ -55,7 +55,7 @@ final class ContextMenuTests: ThimbleTestCase {
       Settings.shared[.longPressTime] = 60_000
       Hands.click()
       wait("the click runs the action") { clicks == 1 }
-      XCTAssertFalse(button.press.isContextMenuOpen)
+      XCTAssertFalse(button.isContextMenuOpen)
       Hands.clickSecondaryButton()
       close(button, after: "a secondary click")
       for key in ["Menu", "shift+F10"] {
@@ -74,10 +74,10 @@ final class ContextMenuTests: ThimbleTestCase {
         button.grabFocus()
         wait("the button has focus") { button.stateFlags.contains(.focused) }
         for key in keys { Hands.hold(key) }
-        wait("the menu is open") { button.press.isContextMenuOpen }
+        wait("the menu is open") { button.isContextMenuOpen }
         for key in released { Hands.letGo(key) }
         Hands.settle()
-        XCTAssertTrue(button.press.isContextMenuOpen, "\(released)")
+        XCTAssertTrue(button.isContextMenuOpen, "\(released)")
         close(button, after: "\(keys)")
       }
       XCTAssertEqual(clicks, 0)
@@ -86,7 +86,7 @@ final class ContextMenuTests: ThimbleTestCase {
 
   func testAMenuOfOneItemIsAsHighAsTheItem() throws {
     try withMenu { button in
-      button.press.openContextMenu()
+      button.openContextMenu()
       let row = button.descendants(of: Widget.self).first { $0.cssName == "modelbutton" }
       let room = row?.selfAndAncestors.first { $0.cssName == "contents" }
       wait("the menu has its size") { (row?.height ?? 0) > 0 }
@@ -101,13 +101,13 @@ final class ContextMenuTests: ThimbleTestCase {
       button.disable(because: "There is no way back")
       Hands.clickSecondaryButton()
       Hands.settle()
-      XCTAssertFalse(button.press.isContextMenuOpen)
+      XCTAssertFalse(button.isContextMenuOpen)
       button.isEnabled = true
-      button.press.contextMenu = nil
+      button.contextMenu = nil
       Hands.clickSecondaryButton()
       Hands.click()
       wait("the click runs the action") { clicks == 1 }
-      XCTAssertFalse(button.press.isContextMenuOpen)
+      XCTAssertFalse(button.isContextMenuOpen)
     }
   }
 }

@@ -139,21 +139,21 @@ final class LargeContentTests: LargeContentTestCase {
 
   func testAContextMenuComesLater() throws {
     try withGroup(["Cut"]) { window, buttons in
-      buttons[0].press.contextMenu = Menu { MenuItem("Cut Everything") }
+      buttons[0].contextMenu = Menu { MenuItem("Cut Everything") }
       Hands.move(to: buttons[0], in: window)
       Hands.press()
       // GTK's own delay of half a second is a timer, and no event follows it.
-      XCTAssertFalse(MainLoop.run(atMost: 0.8) { buttons[0].press.isContextMenuOpen })
+      XCTAssertFalse(MainLoop.run(atMost: 0.8) { buttons[0].isContextMenuOpen })
       hold(in: window)
       wait("the second wait is timed") { time.sleepers == 1 }
       time.advance(by: .milliseconds(500))
-      wait("the context menu is open") { buttons[0].press.isContextMenuOpen }
+      wait("the context menu is open") { buttons[0].isContextMenuOpen }
       Hands.letGo()
       Hands.settle()
       XCTAssertEqual(pressed, [])
-      XCTAssertTrue(buttons[0].press.isContextMenuOpen)
+      XCTAssertTrue(buttons[0].isContextMenuOpen)
       Hands.key("Escape")
-      wait("the context menu is closed") { !buttons[0].press.isContextMenuOpen }
+      wait("the context menu is closed") { !buttons[0].isContextMenuOpen }
       letGo(of: buttons[0])
     }
   }

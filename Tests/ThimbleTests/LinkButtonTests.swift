@@ -145,11 +145,11 @@ final class LinkButtonTests: ThimbleTestCase {
     withWindow(Box(.vertical) { link }) { _ in
       link.url = ""
       LogWatch.forget()
-      link.press.openContextMenu()
-      XCTAssertFalse(link.press.isContextMenuOpen)
+      link.openContextMenu()
+      XCTAssertFalse(link.isContextMenuOpen)
       link.url = "https://example.org"
-      link.press.openContextMenu()
-      XCTAssertTrue(link.press.isContextMenuOpen)
+      link.openContextMenu()
+      XCTAssertTrue(link.isContextMenuOpen)
       menu(of: link)?.popDown()
       letGo(of: link)
     }

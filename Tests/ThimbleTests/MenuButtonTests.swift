@@ -214,18 +214,18 @@ final class MenuButtonTests: ThimbleTestCase {
   func testAContextMenuOpensByTheKeyboardAndNotWhenItIsEmpty() {
     let button = Button("Back")
     withWindow(Box(.vertical) { button }) { _ in
-      button.press.openContextMenu()
-      button.press.contextMenu = Menu()
-      button.press.openContextMenu()
-      XCTAssertFalse(button.press.isContextMenuOpen)
-      button.press.contextMenu = Menu { MenuItem("Home") }
-      button.press.openContextMenu()
-      XCTAssertTrue(button.press.isContextMenuOpen)
-      button.press.contextMenu = Menu { MenuItem("Results") }
-      XCTAssertTrue(button.press.isContextMenuOpen, "It may change while it is open.")
-      button.press.contextMenu = nil
-      XCTAssertFalse(button.press.isContextMenuOpen)
-      XCTAssertNil(button.press.contextMenu)
+      button.openContextMenu()
+      button.contextMenu = Menu()
+      button.openContextMenu()
+      XCTAssertFalse(button.isContextMenuOpen)
+      button.contextMenu = Menu { MenuItem("Home") }
+      button.openContextMenu()
+      XCTAssertTrue(button.isContextMenuOpen)
+      button.contextMenu = Menu { MenuItem("Results") }
+      XCTAssertTrue(button.isContextMenuOpen, "It may change while it is open.")
+      button.contextMenu = nil
+      XCTAssertFalse(button.isContextMenuOpen)
+      XCTAssertNil(button.contextMenu)
       letGo(of: button)
     }
   }

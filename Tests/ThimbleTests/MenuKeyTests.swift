@@ -29,7 +29,7 @@ final class MenuKeyTests: ThimbleTestCase {
     let button: Button
     switch opener {
     case .menuButton: button = MenuButton("Menu") { items(titles) }
-    case .contextMenu: button = Button("Photo").with { $0.press.contextMenu = Menu(items(titles)) }
+    case .contextMenu: button = Button("Photo").with { $0.contextMenu = Menu(items(titles)) }
     case .overflow: button = Button("Wide enough to push the others out")
     }
     let hidden = opener == .overflow ? titles : []

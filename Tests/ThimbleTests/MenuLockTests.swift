@@ -65,7 +65,7 @@ final class MenuLockTests: ThimbleTestCase {
 
   func testAButtonThatIsTakenOutTakesItsOpenMenuAlong() {
     let button = MenuButton("Recent") { MenuItem("Letter") }
-    let other = Button("Other").with { $0.press.contextMenu = Menu { MenuItem("Letter") } }
+    let other = Button("Other").with { $0.contextMenu = Menu { MenuItem("Letter") } }
     let box = Box(.vertical) { [Entry(""), button, other] }
     withWindow(box) { _ in
       button.open()
@@ -75,11 +75,11 @@ final class MenuLockTests: ThimbleTestCase {
       box.remove(button)
       XCTAssertFalse(button.isOpen || button.isHeld)
       drain()
-      other.press.openContextMenu()
+      other.openContextMenu()
       drain()
-      XCTAssertTrue(other.press.isContextMenuOpen)
+      XCTAssertTrue(other.isContextMenuOpen)
       box.remove(other)
-      XCTAssertFalse(other.press.isContextMenuOpen)
+      XCTAssertFalse(other.isContextMenuOpen)
       drain()
       box.append(button)
       wait("the menu button is on screen again") { button.isMapped && button.width > 0 }

@@ -78,7 +78,7 @@ final class OverflowMeaningTests: ThimbleTestCase {
   func testTheMenuHasTheLongPressAndTheContextMenu() throws {
     let send = Button("Send") { [weak self] in self?.log.append("sent") }
     send.press.setLongPress("Send Later") { [weak self] _ in self?.log.append("later") }
-    send.press.contextMenu = Menu { MenuItem("Save Draft") { [weak self] in self?.log.append("saved") } }
+    send.contextMenu = Menu { MenuItem("Save Draft") { [weak self] in self?.log.append("saved") } }
     let titles = ["Send", "Send Later", "Save Draft"]
     try withOverflow(of: send) { more in
       for title in titles { XCTAssertEqual(open(more, pressing: title), titles) }

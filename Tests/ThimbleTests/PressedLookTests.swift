@@ -87,16 +87,16 @@ final class PressedLookTests: ThimbleTestCase {
 
   func testASecondaryClickLeavesNoneHoweverLongItTakes() throws {
     let button = Button("Press")
-    button.press.contextMenu = Menu { MenuItem("One") }
+    button.contextMenu = Menu { MenuItem("One") }
     try withButton(button) { _, _ in
       Hands.act("mousedown", "3")
       Hands.settle()
-      XCTAssertFalse(button.press.isContextMenuOpen)
+      XCTAssertFalse(button.isContextMenuOpen)
       isCalm(button, after: "the press")
       Hands.act("mouseup", "3")
-      wait("the menu is open") { button.press.isContextMenuOpen }
+      wait("the menu is open") { button.isContextMenuOpen }
       Hands.settle()
-      closeMenu(of: button) { button.press.isContextMenuOpen }
+      closeMenu(of: button) { button.isContextMenuOpen }
       allIsCalm(around: button, after: "the menu")
     }
   }
@@ -105,7 +105,7 @@ final class PressedLookTests: ThimbleTestCase {
     for buttons in [["1", "3"], ["3", "1"]] {
       for releases in [buttons, buttons.reversed()] {
         let button = Button("Press")
-        button.press.contextMenu = Menu { MenuItem("One") }
+        button.contextMenu = Menu { MenuItem("One") }
         try withButton(button) { _, _ in
           for number in buttons {
             Hands.act("mousedown", number)
@@ -113,10 +113,10 @@ final class PressedLookTests: ThimbleTestCase {
           }
           Hands.act("mouseup", releases[0])
           Hands.settle()
-          XCTAssertFalse(button.press.isContextMenuOpen, "\(buttons), \(releases)")
+          XCTAssertFalse(button.isContextMenuOpen, "\(buttons), \(releases)")
           Hands.act("mouseup", releases[1])
-          if MainLoop.run(atMost: 0.5, until: { button.press.isContextMenuOpen }) {
-            closeMenu(of: button) { button.press.isContextMenuOpen }
+          if MainLoop.run(atMost: 0.5, until: { button.isContextMenuOpen }) {
+            closeMenu(of: button) { button.isContextMenuOpen }
           }
           allIsCalm(around: button, after: "the releases \(releases)")
         }

@@ -9,6 +9,30 @@ extension Widget {
     gtk_widget_add_controller(pointer, controller.opaque)
   }
 
+  /// Calls an action when keys are pressed while keyboard focus is on this widget or inside it.
+  ///
+  /// ```swift
+  /// list.onShortcut("Delete") { notes.deleteSelected() }
+  /// ```
+  /// The widget keeps the action, so capture weakly what owns the widget.
+  ///
+  /// - Parameters:
+  ///   - shortcut: the keys.
+  ///   - scope: the place of keyboard focus in which they work. The default is the widget.
+  ///   - action: called once for each press, and again and again while the keys are held.
+  /// - Returns: this widget.
+  @discardableResult
+  public func onShortcut(
+    _ shortcut: KeyboardShortcut, scope: ShortcutController.Scope = .local, _ action: @escaping @MainActor () -> Void
+  ) -> Self {
+    add(
+      ShortcutController(shortcut, scope: scope) {
+        action()
+        return true
+      })
+    return self
+  }
+
   /// Removes an event controller or gesture. Does nothing when it is not on this widget, as after the widget's end.
   public func remove(_ controller: EventController) {
     guard gtk_event_controller_get_widget(controller.opaque) == pointer else { return }

@@ -12,6 +12,8 @@ public struct StateFlags: OptionSet, Sendable {
   /// Mixed: `:indeterminate`.
   public static let inconsistent = StateFlags(rawValue: GTK_STATE_FLAG_INCONSISTENT.rawValue)
   public static let focused = StateFlags(rawValue: GTK_STATE_FLAG_FOCUSED.rawValue)
+  /// Below content that would be dropped here: `:drop(active)`.
+  public static let dropActive = StateFlags(rawValue: GTK_STATE_FLAG_DROP_ACTIVE.rawValue)
   /// On: `:checked`.
   public static let checked = StateFlags(rawValue: GTK_STATE_FLAG_CHECKED.rawValue)
   /// With visible keyboard focus: `:focus-visible`.

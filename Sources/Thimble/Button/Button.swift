@@ -295,8 +295,8 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
   }
 
   override var secondLongPress: (@MainActor () -> Void)? {
-    guard press.contextMenu != nil || press.contextMenuModel != nil else { return nil }
-    return { [weak self] () -> Void in self?.press.openContextMenu() }
+    guard contextMenu != nil || contextMenuModel != nil else { return nil }
+    return { [weak self] () -> Void in self?.openContextMenu() }
   }
 
   override var shownIcon: Icon? { icon }

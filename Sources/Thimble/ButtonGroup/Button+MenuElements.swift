@@ -4,7 +4,7 @@ extension Button {
   /// The elements of a menu that mean the same as the button: one that presses it, or a submenu for a button that opens
   /// a menu; then those for a long press and a context menu, which no item has.
   var menuElements: [MenuElement] {
-    let others = availability.isEnabled ? longPressItem + (press.contextMenu?.elements ?? []) : []
+    let others = availability.isEnabled ? longPressItem + (contextMenu?.elements ?? []) : []
     return others.isEmpty ? [menuElement] : [.section(MenuSection { [menuElement] + others })]
   }
 

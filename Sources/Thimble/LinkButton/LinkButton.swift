@@ -4,7 +4,7 @@
 /// LinkButton("Website", url: "https://www.gtk.org")
 /// LinkButton("the manual", url: "https://docs.gtk.org", placement: .inline)
 /// ```
-/// Space, Return and a click open the address. Its ``ButtonPress/contextMenu`` offers other uses of the address, and the
+/// Space, Return and a click open the address. Its ``GtkHost/Widget/contextMenu`` offers other uses of the address, and the
 /// user can drag the link to another place that accepts addresses. An opened link is visited, and looks visited. The
 /// link is pending, like any busy button, while the desktop finds a program for the address: a double click opens it
 /// once. The button shows an error and reports it to ``ButtonWork/errorHandler``.
@@ -57,7 +57,7 @@ public final class LinkButton: Button {
     addStyleClass("link-button")
     setCursor(named: "pointer")
     pressAction = .task { [weak self] _ in try await self?.follow() }
-    press.contextMenu = Menu {
+    contextMenu = Menu {
       MenuItem(localized("_Open Link", de: "Verknüpfung ö_ffnen", ja: "リンクを開く(_O)"), id: "open") { [weak self] in
         _ = self?.activate()
       }
@@ -65,7 +65,7 @@ public final class LinkButton: Button {
         localized("_Copy Link Address", de: "Verknüpfungsadresse _kopieren", ja: "リンクのアドレスをコピー(_C)"), id: "copy"
       ) { [weak self] in self?.copyLinkAddress() }
     }
-    add(DragSource { [weak self] in self?.address?.text })
+    add(DragSource(uri: { [weak self] in self?.address?.text }))
   }
 
   /// Creates a link.

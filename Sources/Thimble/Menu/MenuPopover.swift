@@ -13,6 +13,8 @@ final class MenuPopover {
   private var plan = MenuPlan(Menu())
   private var observations: [ObservationToken] = []
   private var source: (menu: Menu, choice: MenuSection.Choice?) = (Menu(), nil)
+  /// The widget with keyboard focus when the menu opened.
+  private weak var opener: Widget?
   /// A menu has the keys to itself while it is open.
   private let keys: SurfaceKeys
 
@@ -24,9 +26,9 @@ final class MenuPopover {
     popover.insertActionGroup(commands, as: MenuPlan.commandPrefix)
     popover.setParent(widget)
     widget.connect(Signal<Widget, Void, Void>("unmap")) { [weak self] _ in self?.leave() }
-    popover.connect(.closed) { [weak widget] popover in
+    popover.connect(.closed) { [weak self, weak widget] popover in
       // GTK moves focus in the next frame, which is too late if the focused row is removed earlier.
-      if let focus = popover.window?.focusedWidget, popover.contains(focus) { widget?.grabFocus() }
+      if let focus = popover.window?.focusedWidget, popover.contains(focus) { self?.returnFocus(to: widget) }
       closed()
     }
   }
@@ -41,6 +43,13 @@ final class MenuPopover {
   func present() { popover.present() }
 
   func close() { popover.popDown() }
+
+  /// Moves keyboard focus back: inside the menu's widget to where it was, else to the widget itself if it takes focus.
+  private func returnFocus(to widget: Widget?) {
+    guard let widget else { return }
+    if let opener, widget.contains(opener), opener.grabFocus() { return }
+    if !widget.isFocusable || !widget.grabFocus() { opener?.grabFocus() }
+  }
 
   /// Closes the menu when the widget leaves the screen: GTK would complain about a menu that stays open. Focus leaves
   /// the menu first: GTK 4.8 leaks a hidden menu with focus if a widget around it disappears in the same frame.
@@ -83,7 +92,10 @@ final class MenuPopover {
     _ side: PopoverMenu.Side, alignment: Alignment, at point: Point? = nil, focus: Focus = .first,
     reversesUpwards: Bool = false
   ) {
-    if let control = popover.parent as? Control { popover.setMenuLabel(control.accessibilityLabel) }
+    opener = popover.window?.focusedWidget
+    popover.setMenuLabel(
+      (popover.parent as? Control)?.accessibilityLabel
+        ?? localized("Context menu", de: "Kontextmenü", ja: "コンテキストメニュー"))
     popover.place(side, alignment: alignment, at: point)
     popover.popUp()
     // A compositor can refuse a menu. GTK then treats the menu as shown although it is not mapped.

@@ -146,7 +146,7 @@ enum Examples {
         MenuItem("Save As…") { document.saveAs() }
         MenuItem("Save a Copy…") { document.saveCopy() }
       }
-      Button("More").with { $0.press.contextMenu = menu }
+      Button("More").with { $0.contextMenu = menu }
     }
   }
 

@@ -3,11 +3,11 @@ import GtkTesting
 import Thimble
 
 extension ThimbleTestCase {
-  /// Waits until GTK releases a button's closed menu, which takes one frame. Without the wait, GTK 4.8 would leak the
+  /// Waits until GTK releases a widget's closed menu, which takes one frame. Without the wait, GTK 4.8 would leak the
   /// menu when its window is destroyed.
-  func letGo(of button: Button) {
-    guard let menu = button.children.first(where: { $0 is PopoverMenu }) else { return }
-    // The button's reference and Swift's; a newly opened menu still waits for a pointer event.
+  func letGo(of widget: Widget) {
+    guard let menu = widget.children.first(where: { $0 is PopoverMenu }) else { return }
+    // The widget's reference and Swift's; a newly opened menu still waits for a pointer event.
     drain()
     wait("GTK lets go of the menu") { menu.withUnsafeGtkWidget { references(to: $0) } <= 2 }
   }

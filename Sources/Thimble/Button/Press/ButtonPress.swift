@@ -133,27 +133,4 @@ public struct ButtonPress {
     behavior?.longPress = nil
     button.updateDescription()
   }
-
-  /// A menu of further actions for the object that the button stands for. The secondary mouse button, a long press, the
-  /// Menu key and Shift+F10 open it. The mouse and a long press open it on release, while no other button of the mouse is
-  /// held, and do not click the button as well. The default is nil, for no menu. An empty menu does not open, and a
-  /// disabled button does not open its menu.
-  ///
-  /// Offer every action of this menu elsewhere too: the menu is invisible until it opens.
-  public var contextMenu: Menu? {
-    get { ContextMenu.existing(of: button)?.menu }
-    nonmutating set { if newValue != nil || contextMenu != nil { ContextMenu.of(button).menu = newValue } }
-  }
-
-  /// A menu model from other code, instead of ``contextMenu``. GTK looks up its actions in the button's ancestors.
-  package var contextMenuModel: MenuModel? {
-    get { ContextMenu.existing(of: button)?.model }
-    nonmutating set { if newValue != nil || contextMenuModel != nil { ContextMenu.of(button).model = newValue } }
-  }
-
-  /// Indicates whether the context menu is open.
-  public var isContextMenuOpen: Bool { ContextMenu.existing(of: button)?.isOpen ?? false }
-
-  /// Opens the context menu as the keyboard does. Does nothing without a menu.
-  public func openContextMenu() { ContextMenu.existing(of: button)?.open(at: nil) }
 }

@@ -1,33 +1,25 @@
-/// The context menu of a button. The secondary mouse button, a long press and the Menu key open it.
+/// The context menu of a widget. The secondary mouse button, a long press and the Menu key open it.
 @MainActor
 final class ContextMenu {
-  private static let all = InheritedValue<ContextMenu>("context-menu")
-
-  /// Returns the menu of a button; nil without one.
-  static func existing(of button: Button) -> ContextMenu? { button.value(for: all) }
-
-  /// Returns the menu of a button, which is made when it is first needed.
-  static func of(_ button: Button) -> ContextMenu {
-    if let existing = existing(of: button) { return existing }
-    let new = ContextMenu(button)
-    button.setValue(new, for: all)
-    return new
-  }
-
-  private weak var button: Button?
+  private weak var widget: Widget?
   private var controllers: [EventController] = []
   private var popover: MenuPopover?
 
-  init(_ button: Button) { self.button = button }
+  init(_ widget: Widget) { self.widget = widget }
 
   var menu: Menu? { didSet { menuChanged() } }
+  /// Makes ``menu`` each time before it opens; nil if it stays the same.
+  var provider: (@MainActor () -> Menu)? { didSet { if let provider { menu = provider() } } }
   /// A menu of other code, which comes before ``menu``.
   var model: MenuModel? { didSet { menuChanged() } }
 
   var isOpen: Bool { popover?.isOpen ?? false }
 
   private var canOpen: Bool {
-    !isEmpty && button?.availabilityToInput.isEnabled == true
+    guard let widget else { return false }
+    if let provider, !isOpen { menu = provider() }
+    guard !isEmpty else { return false }
+    return (widget as? Control)?.availabilityToInput.isEnabled ?? (widget.isMapped && widget.isEffectivelySensitive)
   }
 
   private var isEmpty: Bool { model.map { $0.count == 0 } ?? menu?.isEmpty ?? true }
@@ -39,8 +31,8 @@ final class ContextMenu {
   /// - Returns: whether the menu opened.
   @discardableResult
   func open(at point: Point?) -> Bool {
-    guard canOpen, let button else { return false }
-    let popover = popover ?? MenuPopover(on: button) {}
+    guard canOpen, let widget else { return false }
+    let popover = popover ?? MenuPopover(on: widget) {}
     self.popover = popover
     show(in: popover)
     popover.open(.below, alignment: point == nil ? .center : .start, at: point)
@@ -54,14 +46,14 @@ final class ContextMenu {
   }
 
   private func listen(_ isOn: Bool) {
-    for controller in controllers { button?.remove(controller) }
+    for controller in controllers { widget?.remove(controller) }
     controllers = []
     guard isOn else { return }
     let hold = LongPressGesture { [weak self] in
       // While large content is on, the large content viewer gets the long press first, and opens the menu later.
-      guard let self, canOpen, let button, button.longPressDelayFactor == 1 else { return false }
+      guard let self, canOpen, let widget, (widget as? Control)?.longPressDelayFactor ?? 1 == 1 else { return false }
       // GTK keeps the pressed look until the release.
-      button.unsetStateFlags(.active)
+      widget.unsetStateFlags(.active)
       return true
     } lifted: { [weak self] in
       if !$0.isAnotherButtonHeld { self?.open(at: $1) }
@@ -71,7 +63,7 @@ final class ContextMenu {
       switch $1 {
       case .pressed:
         $0.claim()
-        button?.unsetStateFlags(.active)
+        widget?.unsetStateFlags(.active)
       case .released(let point):
         if !$0.isAnotherButtonHeld { open(at: point) }
       case .moved, .cancelled: break
@@ -83,6 +75,6 @@ final class ContextMenu {
     }
     for gesture in [hold, click] { gesture.setPhase(.capture) }
     controllers = [hold, click, keys]
-    for controller in controllers { button?.add(controller) }
+    for controller in controllers { widget?.add(controller) }
   }
 }
