@@ -66,6 +66,23 @@ extension Button {
     follow(ButtonCommand(self, command), variant, size, command.isDestructive ? .destructive : nil)
   }
 
-  /// The command that the button belongs to.
-  var command: Command? { pressAction.commandBinding?.command }
+  /// The command that a press activates; nil for a button of something else. The button shows the title, the icon and the
+  /// work of a new command, and keeps its keyboard focus, variant and size. So one button can be an action first and then
+  /// a toggle:
+  ///
+  /// ```swift
+  /// IconButton(download).bind(\.command) { episode.isDownloaded ? play : download }
+  /// ```
+  /// Setting nil leaves title and icon as they are, and a press does nothing.
+  public var command: Command? {
+    get { pressAction.commandBinding?.command }
+    set {
+      let old = command
+      guard newValue !== old else { return }
+      if old?.isDestructive == true, newValue?.isDestructive != true { configuration.role = nil }
+      if old?.isOn == true { isSelected = false }
+      if let newValue { follow(newValue) } else { pressAction = .none }
+      existingPending?.move(to: newValue?.runner ?? WorkRunner(), isShared: newValue != nil)
+    }
+  }
 }

@@ -209,7 +209,7 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
     updateTooltip()
   }
 
-  override var pressHint: String? { existingPress?.hint }
+  override var pressHint: String? { existingPending?.cancelHint ?? existingPress?.hint }
   override var cutText: String? { content.cutText }
 
   override var meaningSettlesAt: Duration? { existingPress?.confirmation?.meaningSettlesAt }

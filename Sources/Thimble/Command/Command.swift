@@ -229,6 +229,28 @@ public final class Command {
     action.activate(target)
   }
 
+  /// Activates the command, and waits until its work has ended. If it is running already and drops the request, the call
+  /// waits for the running work.
+  ///
+  /// ```swift
+  /// if await save.run() == .success { window.close() }
+  /// ```
+  /// An error of the work goes to ``errorHandler``, as always. Cancelling the task that waits cancels the work.
+  ///
+  /// - Parameter target: the value, for a command of options.
+  /// - Returns: the outcome of the work: success, failure or cancelled; neutral for an action that has none; nil for a
+  ///   command that is not enabled.
+  @discardableResult
+  public func run(_ target: ActionValue? = nil) async -> PendingOutcome? {
+    guard isEnabled else { return nil }
+    activate(target)
+    return await withTaskCancellationHandler {
+      await runner.waitForEnd()
+    } onCancel: {
+      Task { @MainActor in self.cancel() }
+    }
+  }
+
   /// Cancels the running work and forgets waiting requests. The work ends when it responds to the cancellation.
   public func cancel() { runner.cancel() }
 
@@ -303,4 +325,12 @@ public final class Command {
   }
 
   private func changed() { observers.tell(()) }
+}
+
+// MARK: - Identity
+
+extension Command: Hashable {
+  nonisolated public static func == (one: Command, other: Command) -> Bool { one === other }
+
+  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -9,6 +9,8 @@ public enum ActivationPolicy: Hashable, Sendable {
   /// The work begins when no press has come for this long. All presses before that, and all presses during the work,
   /// count as one.
   case debounce(Duration)
+  /// The press cancels the running work: a button that starts and stops. A screen reader hears "Press again to cancel".
+  case cancel
 }
 
 /// The gate that decides which presses start work, as values. It answers synchronously, so that a double click never
@@ -23,6 +25,8 @@ struct ActivationGate: Equatable, Sendable {
     case wait
     /// Cancel the running work and remember the press.
     case replace
+    /// Cancel the running work.
+    case cancel
   }
 
   var policy: ActivationPolicy = .drop
@@ -57,6 +61,7 @@ struct ActivationGate: Equatable, Sendable {
     case .latest:
       owed = 1
       return .replace
+    case .cancel: return .cancel
     case .drop, .debounce: return .drop
     }
   }

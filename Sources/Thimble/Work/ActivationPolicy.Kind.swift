@@ -9,6 +9,8 @@ extension ActivationPolicy {
     case latest
     /// The work begins when no press has come for a while: half a second, unless the program sets another time.
     case debounce
+    /// The press cancels the running work.
+    case cancel
 
     public static var nativeName: String { "ThimbleActivationPolicy" }
   }
@@ -21,6 +23,7 @@ extension ActivationPolicy {
       case .queue: .queue
       case .latest: .latest
       case .debounce: .debounce(.milliseconds(500))
+      case .cancel: .cancel
       }
   }
 
@@ -30,6 +33,7 @@ extension ActivationPolicy {
     case .queue: .queue
     case .latest: .latest
     case .debounce: .debounce
+    case .cancel: .cancel
     }
   }
 }

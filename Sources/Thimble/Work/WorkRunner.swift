@@ -69,12 +69,13 @@ final class WorkRunner {
       return true
     }
     let answer = gate.press(at: pacemaker.now())
+    if answer == .cancel { return cancel() }
     guard answer != .drop else { return false }
     request = (work, name(), Press.current)
     switch answer {
     case .run: run()
     case .replace: task?.cancel()
-    case .wait, .drop: break
+    case .wait, .drop, .cancel: break
     }
     gateChanged()
     return true
@@ -90,6 +91,26 @@ final class WorkRunner {
     if runs { task?.cancel() }
     gateChanged()
     return waited || runs
+  }
+
+  /// Waits until no work runs and no request waits.
+  ///
+  /// - Returns: the outcome of the work; cancelled if it was forgotten before it began.
+  func waitForEnd() async -> PendingOutcome {
+    guard isEngaged else { return .neutral }
+    var observation: ObservationToken?
+    let outcome = await withCheckedContinuation { continuation in
+      var waiting: CheckedContinuation<PendingOutcome, Never>? = continuation
+      observation = events.add { [weak self] event in
+        switch event {
+        case .ended(let outcome, _): waiting?.resume(returning: outcome)
+        case .gateChanged where self?.isEngaged == false: waiting?.resume(returning: .cancelled)
+        default: return
+        }
+        waiting = nil
+      }
+    }
+    return withExtendedLifetime(observation) { outcome }
   }
 
   private func gateChanged() {

@@ -8,8 +8,8 @@ final class ButtonPending {
   /// Weak, because another thread may release the last reference, and work can end before the deinitializer runs on the
   /// main thread.
   private weak var button: Button?
-  let runner: WorkRunner
-  private let isShared: Bool
+  private(set) var runner: WorkRunner
+  private var isShared: Bool
   private(set) var state = PendingState(timing: PendingTiming())
   private var speech = PendingSpeech()
 
@@ -93,6 +93,22 @@ final class ButtonPending {
 
   func pacemakerChanged() { if !isShared { runner.pacemaker = pacemaker } }
 
+  /// Follows other work from now on: that of another command. The button's own look of the earlier work ends.
+  func move(to other: WorkRunner, isShared: Bool) {
+    let wasRunning = runner.isRunning
+    (runner, self.isShared) = (other, isShared)
+    observation = runner.events.add { [weak self] in self?.follow($0) }
+    options.activationPolicy = runner.policy
+    if wasRunning { finish() }
+    catchUp()
+  }
+
+  /// The hint that a press cancels the running work; nil if it does not.
+  var cancelHint: String? {
+    guard runner.isRunning, runner.policy == .cancel else { return nil }
+    return localized("Press again to cancel", de: "Zum Abbrechen erneut drücken", ja: "もう一度押すと中止します")
+  }
+
   /// Shows work that a command began before this button needed it.
   func catchUp() {
     if runner.isRunning { follow(.began) }
@@ -112,6 +128,7 @@ final class ButtonPending {
     case .gateChanged:
       standBy()
       button?.exposeDisabled()
+      if runner.policy == .cancel { button?.updateDescription() }
     }
   }
 
