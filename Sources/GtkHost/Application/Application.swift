@@ -125,6 +125,24 @@ public final class Application: Object {
     for key in keys { g_free(UnsafeMutablePointer(mutating: key)) }
   }
 
+  /// Shows a notification of the desktop, or replaces the one with the same id. A click on it activates the application.
+  ///
+  /// The desktop needs the application's `.desktop` file to show it.
+  ///
+  /// - Parameters:
+  ///   - title: the title.
+  ///   - body: the text below the title; nil for none.
+  ///   - id: the name of the notification, such as that of the finished work.
+  public func sendNotification(_ title: String, body: String? = nil, id: String) {
+    let notification = g_notification_new(title)
+    defer { g_object_unref(notification.map { UnsafeMutableRawPointer($0) }) }
+    if let body { g_notification_set_body(notification, body) }
+    g_application_send_notification(base, id, notification)
+  }
+
+  /// Removes a notification, if the desktop still shows it.
+  public func withdrawNotification(id: String) { g_application_withdraw_notification(base, id) }
+
   /// Activates the action `name` if it is enabled.
   public func activateAction(_ name: String, target: ActionValue? = nil) {
     g_action_group_activate_action(opaque, name, target?.variant)
