@@ -18,6 +18,7 @@ enum Catalogue {
     GalleryPage(MenuButtonPage.self, source: PackageResources.MenuButtonPage_swift),
     GalleryPage(SplitButtonPage.self, source: PackageResources.SplitButtonPage_swift),
     GalleryPage(ActionsPage.self, source: PackageResources.ActionsPage_swift),
+    GalleryPage(ModelPage.self, source: PackageResources.ModelPage_swift),
     GalleryPage(LoadingPage.self, source: PackageResources.LoadingPage_swift),
     GalleryPage(PressPage.self, source: PackageResources.PressPage_swift),
     GalleryPage(HoldPage.self, source: PackageResources.HoldPage_swift),

@@ -22,7 +22,8 @@ extension Gallery {
   /// The pages that the tests go through. One test checks that the list is complete.
   static let pages = [
     "overview", "button", "icon-button", "toggle-button", "link-button", "floating-action-button", "close-button",
-    "places", "button-group", "toggle-button-group", "button-row", "menu-button", "split-button", "actions", "loading",
+    "places", "button-group", "toggle-button-group", "button-row", "menu-button", "split-button", "actions", "model",
+    "loading",
     "press", "hold",
     "confirm", "hit-area", "large-content", "configuration", "styles", "themes", "states", "accessibility",
     "ui-file",

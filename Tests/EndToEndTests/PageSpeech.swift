@@ -51,6 +51,9 @@ struct PageSpeech {
     "places": PageSpeech(onTheWay: ["Add button", "Save button", "Copy button", "Remove button"]),
     "actions": PageSpeech(
       onTheWay: ["Save Notes button", "Writes all notes to disk", "Check Spelling button"], keys: ["Shift+Ctrl+S"]),
+    "model": PageSpeech(
+      onTheWay: ["Play button", "Speed: Normal collapsed button", "Download Episode 1 button"],
+      presses: [Press(name: "Play", key: "space", answer: "Pause")]),
     // This work lasts until Escape: Orca does not speak of a state that has passed.
     "loading": PageSpeech(
       onTheWay: ["Save a Copy button", "Save quietly button", "Create File button"],

@@ -39,8 +39,9 @@ struct DocumentationTests {
   @Test("Every example of the kit's comments and pages is compiled, line after line")
   func examples() throws {
     // A page leaves out the container that holds its buttons.
-    let compiled = try ["Examples", "PageExamples"].map { name in
-      lines(of: try PackageFiles.text("Tests/ThimbleTests/Support/\(name).swift")).filter { $0 != "show {" }
+    let compiled = try ["Support/Examples", "Support/PageExamples", "Support/ModelExamples", "NotHereTests"].map {
+      name in
+      lines(of: try PackageFiles.text("Tests/ThimbleTests/\(name).swift")).filter { $0 != "show {" }
     }
     // ShapeTests compare the program on the page about the gallery.
     let pages = Self.articles.filter { $0 != "Coming-from.md" && $0 != "Gallery.md" }.map { "\(Self.folder)/\($0)" }

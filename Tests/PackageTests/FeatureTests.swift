@@ -16,7 +16,7 @@ struct FeatureTests {
   /// Every required row.
   private static let required: [String] = {
     let numbered: [(system: String, last: Int)] = [
-      ("T", 15), ("K", 25), ("M", 18), ("U", 15), ("B", 12), ("X", 32), ("N", 16),
+      ("T", 15), ("K", 25), ("M", 18), ("U", 15), ("B", 12), ("X", 32), ("N", 18),
     ]
     let lettered = ["T-a", "T-b", "T-c", "T-d", "T-e", "T-f", "K-a", "K-b", "K-c", "K-d"]
     return lettered + numbered.flatMap { system, last in (1...last).map { "\(system)\($0)" } }

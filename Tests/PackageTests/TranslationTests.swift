@@ -85,7 +85,7 @@ struct TranslationTests {
     ]
     // Results of `builderProblem` and `takeChild` are for authors of `.ui` files.
     let problems = ["It ", "Its ", "The theme has no variant"]
-    let keys = ["Escape", "Menu", "Home", "End", "Up", "Down", "Left", "Right", "Return", "Tab", "KP_", "ISO_"]
+    let keys = ["Escape", "Menu", "Back", "Home", "End", "Up", "Down", "Left", "Right", "Return", "Tab", "KP_", "ISO_"]
     let types = ["Thimble"]
     for path in PackageFiles.swiftFiles(below: "Sources/Thimble") {
       let file = String(path.dropFirst("Sources/Thimble/".count))

@@ -232,6 +232,9 @@ enum Examples {
     func add() {}
     func add(_ text: String) {}
     func deleteAll() {}
+    func deleteSelected() {}
+    func delete(_ note: Note) {}
+    func importFiles(_ paths: [String]) -> Bool { true }
     func save() async throws {}
     func save(_ report: (Double) -> Void) async throws {}
     func saveAll() async -> Bool { true }
