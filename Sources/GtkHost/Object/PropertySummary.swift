@@ -22,6 +22,8 @@ package struct PropertySummary: Equatable, Sendable {
   package let isReadable: Bool
   /// Indicates whether the property can be set at any time.
   package let isWritable: Bool
+  /// The type of C of an enumeration's value, such as `GtkOrientation`; nil for other values.
+  package let enumeration: String?
   /// One sentence; empty for none.
   package let blurb: String
   /// The Swift statement that sets the property, with `%` for the value; nil for a property of C.
@@ -80,6 +82,8 @@ extension PropertySummary {
     initial = g_param_spec_get_default_value(specification).flatMap { PropertyText.text(of: $0) }
     isReadable = flags & cgtk_param_readable.rawValue != 0
     isWritable = flags & cgtk_param_writable.rawValue != 0 && flags & cgtk_param_construct_only.rawValue == 0
+    let type = specification.pointee.value_type
+    enumeration = g_type_fundamental(type) == cgtk_type_enum ? String(cString: g_type_name(type)) : nil
     blurb = g_param_spec_get_blurb(specification).map { String(cString: $0) } ?? ""
     self.statement = property?.statement ?? statement
   }
