@@ -55,7 +55,7 @@ extension EndToEnd.EachDisplay {
     @Test("The page shows the sample's own source")
     func source() async throws {
       try await Gallery.run("--page", "button") { gallery in
-        try await gallery.button("Source of Sizes").perform("click")
+        try await gallery.inspect("Sizes", "Source")
         let view = try await gallery.app.first(.text) { $0.hasPrefix("Swift source of ") }
         #expect(try await view.text().contains("Button.Size.mini"))
       }

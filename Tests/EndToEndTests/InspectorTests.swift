@@ -12,13 +12,14 @@ extension EndToEnd {
     func keyboard() async throws {
       // To type another title, the test first deletes the old one.
       try await Gallery.run("thimble-gallery:button/counter", expecting: "the old name is kept") { gallery in
-        let controls = try await gallery.button("Controls of An action")
-        try await controls.perform("click")
+        try await gallery.focus(gallery.button("Inspect An action"))
+        try await gallery.press("space")
+        try await gallery.app.first(.radioButton, named: "Controls").wait { $0.states.contains(.focused) }
         let title = try await gallery.app.first(.text, named: "title of An action")
         try await gallery.focus(title)
         try await gallery.write("Add _One")
         _ = try await gallery.button("Add One")
-        try await gallery.expectLabel("// Button \u{201C}Count\u{201D}\nbutton.title = \"Add _One\"")
+        try await gallery.expectLabel("button.title = \"Add _One\"")
         let selected = try await gallery.toggle("selected of An action")
         try await gallery.focus(selected)
         try await gallery.press("space")
@@ -37,7 +38,7 @@ extension EndToEnd {
     @Test("The events of a sample have the source of each press, changed properties and announcements")
     func events() async throws {
       try await Gallery.run("--page", "accessibility") { gallery in
-        try await gallery.button("Events of Announcements").perform("click")
+        try await gallery.inspect("Announcements", "Events")
         let log = try await gallery.app.first(.text, named: "Event log of Announcements")
         #expect(try await log.text() == "No events since this view was opened")
         let button = try await gallery.button("Synchronize")
@@ -89,44 +90,72 @@ extension EndToEnd {
     }
 
     @Test(
-      "The views of every sample open, have names, and pass the audit, also in process",
+      "The views of every sample have names, and pass the audit, also in process",
       arguments: ["button", "toggle-button", "split-button", "button-row", "themes", "actions"])
     func audit(page: String) async throws {
       try await Gallery.run("--page", page) { gallery in
-        let samples = try await gallery.app.root.identities().preorder.compactMap { node in
-          node.name.hasPrefix("Controls of ") ? String(node.name.dropFirst("Controls of ".count)) : nil
-        }
-        #expect(!samples.isEmpty)
-        try await gallery.open("Controls", of: samples, showing: "Reset")
-        try await gallery.open("Accessibility", of: samples, showing: "Accessibility facts")
-        for facts in try await gallery.objects(samples.map { "Accessibility facts of \($0)" }) {
+        for sample in try await gallery.waitForSamples(of: page) {
+          try await gallery.inspect(sample, "Controls")
+          _ = try await gallery.button("Reset of \(sample)")
+          try await gallery.audit(rules: Rule.all)
+          try await gallery.inspect(sample, "Accessibility")
+          let facts = try await gallery.app.first(.text, named: "Accessibility facts of \(sample)")
           let text = try await facts.text()
           #expect(text.contains("control") && !text.contains("Violation"), "\(text)")
         }
-        let audit = try gallery.session.launch(
-          DesktopSession.product("thimble"), ["audit", "--rules", "all", "--app", "\(gallery.process.processID)"])
-        #expect(await audit.end(allowing: patience) == 0, "\(audit.standardOutput) \(audit.standardError)")
       }
     }
-  }
-}
 
-extension Gallery {
-  /// Opens a view of each sample, and waits until each shows its object.
-  fileprivate func open(_ view: String, of samples: [String], showing object: String) async throws {
-    for toggle in try await objects(samples.map { "\(view) of \($0)" }) { try await toggle.perform("click") }
-    _ = try await objects(samples.map { "\(object) of \($0)" })
-  }
-
-  /// Waits for an object with each name. It reads the tree once for all names, because the tree of such a page is
-  /// large.
-  fileprivate func objects(_ names: [String]) async throws -> [Accessible] {
-    var found: [String: AccessibleNode] = [:]
-    let areAllThere = try await eventually {
-      found = try await app.root.identities().preorder.reduce(into: [:]) { $0[$1.name] = $1 }
-      return names.allSatisfy { found[$0] != nil }
+    @Test("By keys the inspector opens, follows the sample that is used, keeps its tab, becomes larger, and closes")
+    func keys() async throws {
+      try await Gallery.run("--page", "button") { gallery in
+        try await gallery.expectFocus("Button")
+        try await gallery.press("ctrl+i")
+        // At first the page's first sample is selected.
+        _ = try await gallery.inspector(of: "Variants")
+        try await gallery.expectFocus("Controls")
+        try await gallery.press("Right")
+        try await gallery.expectFocus("Source")
+        _ = try await gallery.app.first(.text, named: "Swift source of Variants")
+        try await gallery.focus(gallery.button("Count"))
+        try await gallery.inspector(of: "Variants")
+        try await gallery.press("space")
+        let inspector = try await gallery.inspector(of: "An action")
+        let source = try await gallery.app.first(.text, named: "Swift source of An action")
+        #expect(try await source.text().contains("_Count"))
+        let width = try await inspector.extents().width
+        try await gallery.press("ctrl+shift+l")
+        #expect(try await gallery.eventually { try await inspector.extents().width > width })
+        try await gallery.focus(source)
+        try await gallery.press("Escape")
+        try await gallery.expectFocus("Inspect An action")
+        try await gallery.expectNone(.radioButton, named: "Source")
+        try await gallery.press("space")
+        try await gallery.expectFocus("Source")
+      }
     }
-    try #require(areAllThere, "\(names.filter { found[$0] == nil })")
-    return names.compactMap { found[$0].map(app.accessible) }
+
+    @Test("The sample stays in view beside the inspector, and below it in a narrow window, from right to left, too")
+    func place() async throws {
+      try await DesktopSession.run(screen: (1_300, 800)) { session in
+        // A link shows its page, also in a narrow window.
+        try await Gallery.run(["thimble-gallery:button?direction=rtl"], in: session) { gallery in
+          let sample = try await gallery.button("Count")
+          try await gallery.inspect("An action", "Controls")
+          let inspector = try await gallery.inspector(of: "An action")
+          try await gallery.wait(for: "the inspector at the left of its sample, which is in view") {
+            let (panel, button) = (try await inspector.extents(), try await sample.extents())
+            let isBeside = panel.x + panel.width <= button.x && button.y > 0
+            return isBeside && button.y + button.height < panel.y + panel.height ? true : nil
+          }
+          try await gallery.makeNarrow()
+          try await gallery.wait(for: "the inspector below its sample, which is in view") {
+            let (panel, button) = (try await inspector.extents(), try await sample.extents())
+            return panel.y >= button.y + button.height && button.y > 0 ? true : nil
+          }
+          try await gallery.audit(rules: Rule.all)
+        }
+      }
+    }
   }
 }

@@ -75,18 +75,26 @@ extension EndToEnd {
         "thimble-gallery", arguments, environment: ["XDG_STATE_HOME": state.path], in: session)
     }
 
-    @Test("The main menu changes a setting, shows its value, and resets all settings")
+    @Test("The tool bar of the page changes a setting and shows its value, and the main menu resets all settings")
     func surroundings() async throws {
       try await Gallery.run("--page", "button", "--scheme", "dark", "--width", "phone") { gallery in
+        _ = try await gallery.button("Style: Dark")
+        _ = try await gallery.button("Page Width: Phone, 360 px")
+        try await gallery.focus(gallery.button("Style: Dark"))
+        try await gallery.press("Right")
+        try await gallery.expectFocus("Contrast: As the Desktop")
+        try await gallery.press("Down")
+        try await gallery.expectFocus("As the Desktop")
+        try await gallery.press("Down", "Down", "Return")
+        _ = try await gallery.button("Contrast: High")
         // The buttons at the header's end are a tool bar.
         try await gallery.focus(gallery.button("Light style"))
         try await gallery.press("Right")
         try await gallery.button("Main Menu").wait { $0.states.contains(.focused) }
         try await gallery.press("Return")
-        _ = try await gallery.app.first(.menuItem, named: "Style: Dark")
-        _ = try await gallery.app.first(.menuItem, named: "Page Width: Phone, 360 px")
         try await gallery.app.first(.menuItem, named: "Back to the Desktop's Settings").perform("click")
         _ = try await gallery.button("Dark style")
+        _ = try await gallery.button("Contrast: As the Desktop")
       }
     }
 

@@ -56,18 +56,14 @@ private struct Person {
 
   /// Opens the controls of the first sample, and gives its button another title.
   func change() async throws {
-    try await gallery.focus(gallery.button("Source of An async action"))
-    let controls = try await gallery.button("Controls of An async action")
-    let arrival = try await orca.speech {
-      try await gallery.press("Right")
-      try await controls.wait { $0.states.contains(.focused) }
-    }
-    #expect(arrival.contains("Controls of An async action collapsed button"), "\(arrival)")
+    let inspect = try await gallery.button("Inspect An async action")
+    let arrival = try await orca.speech { try await gallery.focus(inspect) }
+    #expect(arrival.contains("Inspect An async action collapsed button"), "\(arrival)")
     let opened = try await orca.speech {
       try await gallery.press("space")
-      try await controls.wait { $0.states.contains(.expanded) }
+      try await gallery.expectFocus("Controls")
     }
-    #expect(opened.contains("expanded"), "\(opened)")
+    #expect(opened.contains("Controls selected radio button"), "\(opened)")
     let title = try await gallery.app.first(.text, named: "title of An async action")
     let field = try await orca.speech { try await gallery.focus(title) }
     #expect(field.contains("title of An async action"), "\(field)")
@@ -97,15 +93,12 @@ private struct Person {
 
   /// Runs the play of the sample, and listens to the outcome.
   func test() async throws {
-    // The tool bar remembers its button.
-    try await gallery.focus(gallery.button("Controls of An async action"))
-    let play = try await gallery.button("Play of An async action")
+    try await gallery.focus(gallery.app.first(.radioButton, named: "Controls"))
     let arrival = try await orca.speech {
-      try await gallery.press("Right", "Right", "Right")
-      try await play.wait { $0.states.contains(.focused) }
+      try await gallery.press("End", "Left")
+      try await gallery.expectFocus("Play")
     }
-    #expect(arrival.contains("Play of An async action collapsed button"), "\(arrival)")
-    try await gallery.press("space")
+    #expect(arrival.contains("Play selected radio button"), "\(arrival)")
     let run = try await gallery.button("Run the play of An async action")
     try await gallery.focus(run)
     let outcome = try await orca.speech(upTo: "Run the play of An async action, done") {

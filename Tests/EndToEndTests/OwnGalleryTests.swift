@@ -15,7 +15,7 @@ extension EndToEnd {
           _ = try await gallery.app.first(.listItem, named: "Badge")
           try await gallery.expectLabel("A count beside a word.")
           try await gallery.expectLabel("Three messages are new.")
-          try await gallery.button("Source of Inbox").perform("click")
+          try await gallery.inspect("Inbox", "Source")
           let source = try await gallery.app.first(.text) { $0.hasPrefix("Swift source of ") }
           #expect(try await source.text().contains("badge = \"3\""))
           try await gallery.audit(rules: Rule.all)

@@ -61,7 +61,7 @@ extension EndToEnd {
         try await gallery.expectFocus("Name")
         try await gallery.press("Down", "Down", "Return")
         try await gallery.expectLabel("Sorted by size")
-        try await gallery.button("Play of One of several").perform("click")
+        try await gallery.inspect("One of several", "Play")
         try await gallery.button("Run the play of One of several").perform("click")
         _ = try await gallery.app.first(.label, named: "5. Expect “Sort by: Name”")
         try await gallery.expectLabel("Sorted by name")
@@ -69,7 +69,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("A shortcut and the menu of a sample show overlays, which the gallery remembers and a link carries")
+    @Test("A shortcut and the tool bar of the page show overlays, which the gallery remembers and a link carries")
     func overlays() async throws {
       let state = FileManager.default.temporaryDirectory.appendingPathComponent("thimble-state-\(UUID().uuidString)")
       defer { try? FileManager.default.removeItem(at: state) }
@@ -77,15 +77,17 @@ extension EndToEnd {
       try await DesktopSession.run { session in
         let gallery = try await Gallery.start(
           "thimble-gallery", ["--page", "button"], environment: ["XDG_STATE_HOME": state.path], in: session)
-        _ = try await gallery.button("Overlays of Variants")
+        _ = try await gallery.button("Overlays: None")
         let remembered = { () throws -> String in
           let text = try? String(contentsOf: file, encoding: .utf8)
           return text?.split(separator: "\n").first.map(String.init) ?? ""
         }
         try await gallery.press("ctrl+shift+o")
         #expect(try await gallery.eventually { try remembered().contains("overlays=focus-order") })
-        try await gallery.focus(gallery.button("Source of Variants"))
-        try await gallery.press("End", "Down")
+        try await gallery.focus(gallery.button("Style: As the Desktop"))
+        try await gallery.press("Right", "Right", "Right", "Right")
+        try await gallery.expectFocus("Overlays: Focus Order")
+        try await gallery.press("Down")
         try await gallery.expectFocus("Hit Areas")
         try await gallery.press("Return")
         #expect(try await gallery.eventually { try remembered().contains("overlays=hit-areas%2Bfocus-order") })
@@ -102,22 +104,24 @@ extension EndToEnd {
       // Orca asks for screen coordinates, and GTK logs each time that it has none.
       try await Gallery.run("--page", "loading", expecting: "Screen coordinates not supported") { gallery in
         let orca = try await gallery.screenReader()
-        let play = try await gallery.button("Play of Failure")
-        _ = try await orca.speech { try await gallery.focus(gallery.button("Source of Failure")) }
+        let inspect = try await gallery.button("Inspect Failure")
+        let name = try await orca.speech { try await gallery.focus(inspect) }
+        #expect(name.contains("Inspect Failure collapsed button"), "\(name)")
         let shown = try await orca.speech(upTo: "Hit Areas: shown") { try await gallery.press("ctrl+shift+h") }
         #expect(shown.count(of: ["Hit Areas: shown"]) == 1, "\(shown)")
         let hidden = try await orca.speech(upTo: "Hit Areas: hidden") { try await gallery.press("ctrl+shift+h") }
         #expect(hidden.count(of: ["Hit Areas: hidden"]) == 1, "\(hidden)")
-        let way = try await orca.speech {
-          try await gallery.press("Right", "Right", "Right", "Right")
-          try await play.wait { $0.states.contains(.focused) }
-        }
-        #expect(way.contains("Play of Failure collapsed button"), "\(way)")
         let opened = try await orca.speech {
           try await gallery.press("space")
-          try await play.wait { $0.states.contains(.expanded) }
+          try await gallery.expectFocus("Controls")
         }
-        #expect(opened.utterances == ["expanded"], "\(opened)")
+        #expect(
+          opened.contains("Inspector of Failure") && opened.contains("Controls selected radio button"), "\(opened)")
+        let way = try await orca.speech {
+          try await gallery.press("End", "Left")
+          try await gallery.expectFocus("Play")
+        }
+        #expect(way.contains("Play selected radio button"), "\(way)")
         let run = try await gallery.button("Run the play of Failure")
         let arrival = try await orca.speech { try await gallery.focus(run) }
         #expect(arrival.contains("Run the play of Failure button"), "\(arrival)")

@@ -11,8 +11,7 @@ extension EndToEnd {
     func sourceSpeech() async throws {
       try await Gallery.run("--page", "toggle-button", expecting: "Screen coordinates not supported") { gallery in
         let orca = try await gallery.screenReader()
-        try await gallery.focus(gallery.button("Source of On and off"))
-        try await gallery.press("space")
+        try await gallery.inspect("On and off", "Source")
         let view = try await gallery.app.first(.text, named: "Swift source of On and off")
         try await orca.speech { try await gallery.focus(view) }
         for words in ["WrapBox", "Repeat"] {

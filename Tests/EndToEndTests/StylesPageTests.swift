@@ -14,7 +14,7 @@ extension EndToEnd {
         try await gallery.expectLabel("Cancelled")
         try await discard.perform("click")
         try await gallery.expectLabel("Discarded")
-        try await gallery.focus(gallery.button("Source of Roles"))
+        try await gallery.focus(gallery.button("Inspect Roles"))
         try await gallery.press("Escape")
         try await gallery.expectLabel("Cancelled")
       }

@@ -85,9 +85,8 @@ extension EndToEnd.EachDisplay {
           try await gallery.press(key)
           try await gallery.expectLabel("Showing a \(period)")
         }
-        let source = try await gallery.button("Source of One of several")
         try await gallery.press("Tab")
-        try await source.wait { $0.states.contains(.focused) }
+        try await gallery.expectFocus("Inspect Any number of several")
         try await gallery.press("shift+Tab")
         try await gallery.app.first(.radioButton, named: "Year").wait { $0.states.contains(.focused) }
       }

@@ -44,7 +44,8 @@ struct TestableTests {
       "ThimbleGalleryTests/AccessibilityViewTests", "ThimbleGalleryTests/FocusOrderTests",
       "ThimbleGalleryTests/OverlayDrawingTests", "ThimbleGalleryTests/PlayRunTests",
       "ThimbleGalleryTests/GalleryStyleTests", "ThimbleGalleryTests/GalleryWindowTests",
-      "ThimbleGalleryTests/GalleryTestCase",
+      "ThimbleGalleryTests/GalleryTestCase", "ThimbleGalleryTests/InspectedSampleTests",
+      "ThimbleGalleryTests/InspectorSplitTests",
     ],
     // A limit that real input reaches only after minutes, and faults that no real peer causes.
     "a limit or a fault": [

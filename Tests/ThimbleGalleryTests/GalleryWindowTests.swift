@@ -96,6 +96,58 @@ final class GalleryWindowTests: GalleryTestCase {
     }
   }
 
+  /// Shows the inspector, and returns the texts of its headings.
+  private func inspectorTitles(_ shell: GalleryWindow) -> [String] {
+    let panels = shell.window.descendants(of: Box.self).filter { $0.hasStyleClass("inspector") && $0.isMapped }
+    return panels.flatMap { $0.descendants(of: Label.self) }.filter { $0.hasStyleClass("sample-title") }.map(\.text)
+  }
+
+  func testTheInspectorFollowsTheSelectedSampleAndThePageAndStaysOpen() throws {
+    try show { [self] shell, gallery in
+      XCTAssertEqual(inspectorTitles(shell), [], "At first it is closed.")
+      shell.select(try XCTUnwrap(gallery.page("long")))
+      shell.showInspector(true)
+      wait("the inspector shows the first sample") { self.inspectorTitles(shell) == ["sample1"] }
+      XCTAssertTrue(shell.window.focusedWidget is ToggleButton, "The tab has keyboard focus.")
+      let third = try XCTUnwrap(shell.window.descendants(of: Button.self).first { $0.title == "Sample 3" })
+      third.grabFocus()
+      wait("Tab passes samples without a change") { third.isFocused && self.inspectorTitles(shell) == ["sample1"] }
+      shell.showInspector(true)
+      wait("the inspector shows the sample with keyboard focus") { self.inspectorTitles(shell) == ["sample3"] }
+      shell.open(GalleryAddress(page: "long", sample: "sample5"))
+      wait("the inspector shows the sample of a link") { self.inspectorTitles(shell) == ["sample5"] }
+      shell.select(try XCTUnwrap(gallery.page("first")))
+      wait("the inspector shows the sample of another page") { self.inspectorTitles(shell) == ["sample"] }
+      shell.select(try XCTUnwrap(gallery.page("long")))
+      wait("the page has kept its selected sample") { self.inspectorTitles(shell) == ["sample5"] }
+      shell.showInspector(false)
+      wait("the inspector is closed") { self.inspectorTitles(shell) == [] }
+    }
+  }
+
+  func testASearchFindsSamplesAndReturnShowsOne() throws {
+    try show { [self] shell, gallery in
+      let search = try XCTUnwrap(shell.window.descendants(of: SearchEntry.self).first)
+      search.text = "sample6"
+      wait("the sample is the result") { search.exposedDescription == "Return shows sample6" }
+      let list = try XCTUnwrap(shell.window.descendants(of: ListBox.self).first)
+      XCTAssertTrue(list.selectedRow?.activate() ?? false)
+      XCTAssertEqual(shell.page?.id, "long")
+      XCTAssertEqual(search.text, "")
+    }
+  }
+
+  func testCopyingShowsAToastThatTakesTheEarlierOnesPlace() throws {
+    try show { [self] shell, _ in
+      let toasts = try XCTUnwrap(shell.window.child as? ToastOverlay)
+      shell.window.copy("one", saying: "First")
+      shell.window.copy("two", saying: "Second")
+      wait("the second message is shown") { toasts.toast?.title == "Second" }
+      toasts.dismiss()
+      XCTAssertNil(toasts.toast)
+    }
+  }
+
   func testThePictureOfASampleIsTheSampleOnThePagesBackground() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("thimble-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -10,11 +10,13 @@ final class EventLog {
   private let start = Ticker.now
   private var connections: [SignalConnection] = []
 
-  /// Subscribes to the widgets that the sample has now.
+  /// Subscribes to the controls that the sample has now, also those inside of components, and to its properties.
   init(of sample: InspectedSample) {
+    for control in sample.root.selfAndDescendants(of: Control.self) {
+      listen(toAnnouncementsOf: control)
+      if let button = control as? Button { listen(toPressesOf: button) }
+    }
     for part in sample.parts {
-      if let control = part.widget as? Control { listen(toAnnouncementsOf: control) }
-      if let button = part.widget as? Button { listen(toPressesOf: button) }
       // Of a stock widget, read-only properties are not useful.
       for property in part.widget is Control ? part.readable : part.editable { listen(to: property, of: part.widget) }
     }

@@ -16,13 +16,12 @@ final class EventView {
     let clear = Button("Clear", icon: "edit-clear-all-symbolic", size: .small) {}
     clear.setAccessibilityLabel("Clear the events of \(title)")
     clear.horizontalAlignment = .start
-    clear.setMargins(bottom: 18, leading: 24, trailing: 24)
-    // The height does not depend on the text, so content below does not move.
-    let scroller = ScrolledWindow(text, horizontally: true)
-    scroller.setContentHeight(minimum: 160, maximum: 160)
+    clear.setMargins(top: 12, start: 18, end: 18)
+    // The button is above the text, so that it does not move.
+    let scroller = ScrolledWindow(sideways: text)
     view = Box(.vertical) {
-      scroller
       clear
+      scroller
     }
     log.onChange = { [weak self] in self?.show() }
     clear.connect(.clicked) { [weak self] _ in self?.log.clear() }

@@ -6,6 +6,7 @@ final class PropertyEditor {
   let row: Widget
   let property: PropertySummary
   private let widget: Widget
+  private let setText: @MainActor (String?) -> Bool
   private let field: PropertyField
   private let title: Label
   private let note = Label()
@@ -14,16 +15,19 @@ final class PropertyEditor {
   /// Indicates whether the value differs from that of a new widget.
   var isDifferent: Bool { widget.propertyText(property.name) != property.initial }
 
-  /// `sample` is a part of the field's accessible name. `onChange` is called after each change, by the field or by
-  /// others.
-  init(_ property: PropertySummary, of widget: Widget, sample: String, onChange: @escaping @MainActor () -> Void) {
-    (self.property, self.widget) = (property, widget)
+  /// `sample` is a part of the field's accessible name. `set` sets the property, and returns false for a text that is no
+  /// value. `onChange` is called after each change, by the field or by others.
+  init(
+    _ property: PropertySummary, of widget: Widget, sample: String, set: @escaping @MainActor (String?) -> Bool,
+    onChange: @escaping @MainActor () -> Void
+  ) {
+    (self.property, self.widget, setText) = (property, widget, set)
     field = PropertyField(property.kind, name: "\(property.name) of \(sample)")
     title = Label(property.name)
     title.xAlign = 0
     title.wraps = true
     title.addStyleClass("property-name")
-    title.setSizeRequest(width: Int(ThemeController.shared.context.scaled(140)))
+    title.setSizeRequest(width: Int(ThemeController.shared.context.scaled(120)))
     note.wraps = true
     note.breaksWords = true
     note.xAlign = 0
@@ -49,7 +53,7 @@ final class PropertyEditor {
     // An empty field means nil if a new widget has no text.
     let wanted = text.isEmpty && property.initial == nil ? nil : text
     guard wanted != current else { return show() }
-    if !widget.setProperty(property.name, fromText: wanted) {
+    if !setText(wanted) {
       note.text = "\u{201C}\(text)\u{201D} is no value; it is still \(current ?? "none")"
       note.isVisible = true
     }

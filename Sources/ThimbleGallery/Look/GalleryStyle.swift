@@ -71,9 +71,19 @@ final class GalleryStyle {
       }
       .gallery .figure-window headerbar { background: \(window); border-radius: 12px 12px 0 0; }
       .gallery .figure-code { font-family: monospace; font-size: 95%; }
-      .gallery .sample-card separator { background: \(line); min-height: 1px; }
+      .gallery .page-bar { box-shadow: inset 0 -1px \(line); padding: 3px 6px; }
+      .gallery .page-bar * { font-weight: normal; }
+      .gallery .sample-card separator, .gallery .inspector separator { background: \(line); min-height: 1px; }
+      .gallery .sample-card.inspected {
+        box-shadow: 0 0 0 2px \(focus), 0 1px 3px 1px rgba(0, 0, 0, 0.07);
+      }
+      .gallery .inspector { background: \(card); color: \(text); box-shadow: 0 0 0 1px \(line); }
+      .gallery .inspector.below { border-radius: 12px 12px 0 0; }
+      .gallery .inspector-note { color: \(dim); padding: 15px 18px; }
+      .gallery .split-handle { background: \(window); }
+      .gallery .split-handle:hover { background: \(palette.selected); }
       .gallery textview.source, .gallery textview.source text { background: transparent; color: \(text); }
-      .gallery textview.source { padding: 6px 24px 18px 24px; }
+      .gallery textview.source { padding: 12px 18px 18px 18px; }
       .gallery scrolledwindow.editor { border: 1px solid \(palette.edge); border-radius: 9px; background: \(window); }
       .gallery scrolledwindow:focus:focus-visible { outline: 2px solid \(focus); outline-offset: -2px; }
       .gallery scrolledwindow.editor:focus-within { outline: 2px solid \(focus); outline-offset: -2px; }
@@ -85,6 +95,7 @@ final class GalleryStyle {
       .gallery scrolledwindow > undershoot.right {
         background: linear-gradient(to left, \(palette.selected), transparent 12px);
       }
+      .gallery .inspector .property-group { font-weight: bold; margin-top: 6px; }
       .gallery .inspector .property-name { color: \(dim); }
       .gallery .inspector .property-name.changed { color: \(text); font-weight: bold; }
       .gallery .inspector .property-note { font-size: smaller; color: \(dim); }

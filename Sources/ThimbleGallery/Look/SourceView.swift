@@ -15,7 +15,14 @@ enum SourceView {
     }
     highlight(ThemeController.shared.context.scheme)
     ThemeController.shared.observe { highlight($0.scheme) }.store(in: view)
-    return ScrolledWindow(sideways: view)
+    let copy = Button("Copy", icon: "edit-copy-symbolic", size: .small) { [weak view] in view?.copy(code) }
+    copy.setAccessibilityLabel("Copy the source of \(sample)")
+    copy.horizontalAlignment = .start
+    copy.setMargins(top: 12, start: 18, end: 18)
+    return Box(.vertical) {
+      copy
+      ScrolledWindow(sideways: view)
+    }
   }
 
   // Each colour has a contrast of 4.5:1 with the card.

@@ -24,13 +24,27 @@ public struct Sample {
   /// The steps of a play, which use the sample and check it; empty for no play.
   public let play: [PlayStep]
 
+  /// The names of the properties that the controls show, in order; empty for every property of every widget.
+  public let controls: [String]
+
   /// The id of the page that a picture leads to; nil for other samples.
   public let target: String?
 
   /// Creates a sample of the function with this name.
-  public init(_ function: String, _ make: @escaping @MainActor () -> Widget, play: [PlayStep] = []) {
+  ///
+  /// - Parameters:
+  ///   - function: the name of the function.
+  ///   - make: the function.
+  ///   - controls: the names of the properties that the controls show, in order, such as `["value", "read-only"]`. Widgets
+  ///     with none of them are left out. The default is empty: the controls show every property of every widget. A name that
+  ///     no widget has is logged.
+  ///   - play: the steps of a play.
+  public init(
+    _ function: String, _ make: @escaping @MainActor () -> Widget, controls: [String] = [], play: [PlayStep] = []
+  ) {
     self.function = function
     self.make = make
+    self.controls = controls
     self.play = play
     target = nil
   }
@@ -43,6 +57,7 @@ public struct Sample {
     self.function = function
     self.make = make
     self.target = target
+    controls = []
     play = []
   }
 }

@@ -30,7 +30,7 @@ struct PageRenderer {
       shell.window.canTarget = false
       shell.window.present()
       guard let content = shell.pageContent else { continue }
-      if page.id == address.page { shell.open(address) }
+      if page.id == address.page { shell.open(address, inspects: false) }
       try shell.window.waitForFrames(2) { content.isLaidOut }
       try draw(content, name, tell)
       guard drawsSamples else { continue }

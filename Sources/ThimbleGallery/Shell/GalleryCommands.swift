@@ -39,6 +39,15 @@ final class GalleryCommands {
       $0.show(overlay, $1)
     }
   }
+  private(set) lazy var inspector = Command("inspector", "Inspector", shortcut: "<Control>i", isOn: false) {
+    [weak self] isOn in self?.shell?.showInspector(isOn)
+  }
+  private(set) lazy var largerInspector = Command(
+    "larger-inspector", "Larger Inspector", shortcut: "<Control><Shift>l"
+  ) { [weak self] in self?.shell?.inspector.resize(by: Self.step) }
+  private(set) lazy var smallerInspector = Command(
+    "smaller-inspector", "Smaller Inspector", shortcut: "<Control><Shift>s"
+  ) { [weak self] in self?.shell?.inspector.resize(by: -Self.step) }
   private(set) lazy var reset = Command("reset", "Back to the Desktop's Settings") { [weak self] in
     self?.session?.reset()
   }
@@ -52,14 +61,19 @@ final class GalleryCommands {
 
   /// The commands, in the order of display.
   var all: [Command] {
-    [search, back, forward, copyLink, play, dark, highContrast, largerText, smallerText, rightToLeft]
-      + overlays + [reset, shortcuts, quit]
+    [search, back, forward, copyLink, play] + inspecting
+      + [dark, highContrast, largerText, smallerText, rightToLeft] + overlays + [reset, shortcuts, quit]
   }
+
+  private var inspecting: [Command] { [inspector, largerInspector, smallerInspector] }
+
+  /// The number of logical pixels by which the inspector becomes larger or smaller.
+  private static let step = 40
 
   /// The commands that have a shortcut, in groups.
   private var withShortcuts: [(title: String, commands: [Command])] {
     [
-      ("Pages", [search, back, forward, copyLink, play]), ("Overlays", overlays),
+      ("Pages", [search, back, forward, copyLink, play]), ("Inspector", inspecting), ("Overlays", overlays),
       (session?.gallery.title ?? "Application", [shortcuts, quit]),
     ]
   }
@@ -92,6 +106,7 @@ final class GalleryCommands {
     case _ where command === rightToLeft: "rtl ltr direction mirror"
     case _ where command === reset: "defaults"
     case _ where command === play: "test script"
+    case _ where command === inspector: "controls source accessibility events properties panel"
     case _ where command === quit: "close exit"
     default: overlays.contains { $0 === command } ? "overlay" : ""
     }
@@ -100,8 +115,7 @@ final class GalleryCommands {
   /// Copies the address of the page or of a sample on it.
   func copyLink(to sample: String?) {
     guard let session, let shell, let page = shell.page else { return }
-    shell.window.clipboard.setText(session.link(to: page, sample: sample))
-    shell.window.say("Link copied")
+    shell.window.copy(session.link(to: page, sample: sample), saying: "Link copied")
   }
 
   /// Updates the commands from the state of the gallery.
@@ -120,6 +134,9 @@ final class GalleryCommands {
     smallerText.isEnabled = sizes.smaller != nil
     reset.isEnabled = !current.isEmpty
     guard let shell else { return }
+    shell.bar.refresh()
+    inspector.isOn = shell.inspector.state.isOpen
+    for command in [largerInspector, smallerInspector] { command.isEnabled = shell.inspector.state.isOpen }
     enable(back, shell.canGoBack, otherwise: "This is the first page that was shown")
     enable(forward, shell.canGoForward, otherwise: "This is the last page that was shown")
     enable(play, shell.page?.firstPlay != nil, otherwise: "This page has no play")

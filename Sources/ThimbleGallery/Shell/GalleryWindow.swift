@@ -1,7 +1,7 @@
 import Thimble
 
-/// The gallery's window: pages on the left, the chosen one on the right. A narrow window shows only one of them: first
-/// the list, and a page after the user activates its row.
+/// The gallery's window: pages on the left, the chosen one on the right, with a tool bar above it and the inspector beside
+/// it. A narrow window shows the list or the page: first the list, and a page after the user activates its row.
 @MainActor
 final class GalleryWindow {
   let window: ApplicationWindow
@@ -12,14 +12,23 @@ final class GalleryWindow {
   private let toList = IconButton(icon: "view-list-symbolic", accessibilityLabel: "Show all pages")
   private let scheme = IconButton(icon: "weather-clear-night-symbolic", accessibilityLabel: "Dark style")
   private let split: SplitView
-  private let bar = HeaderBar()
+  private let header = HeaderBar()
+  /// The tool bar above the page.
+  let bar: PageBar
+  let inspector: WindowInspector
   /// Indicates whether a narrow window shows the page again after a search.
   private var returnsToPage = false
 
   init(_ application: Application, _ session: GallerySession, page: GalleryPage? = nil) {
     self.session = session
     sidebar = Sidebar(session.gallery, session.commands)
-    split = SplitView(sidebar: sidebar.view, content: stack)
+    let (bar, inspector) = (PageBar(session), WindowInspector(stack, session))
+    (self.bar, self.inspector) = (bar, inspector)
+    let content = Box(.vertical) {
+      bar.view
+      inspector.view.with { $0.expandsVertically = true }
+    }
+    split = SplitView(sidebar: sidebar.view, content: content)
     window = ApplicationWindow(application, title: session.gallery.title)
     let size = session.memory.size
     window.setDefaultSize(width: size.width, height: size.height)
@@ -41,17 +50,18 @@ final class GalleryWindow {
       return false
     }
     // The first page is shown before any control is in the window, so that the whole stylesheet is written once.
-    let bar = headerBar()
+    let header = headerBar()
     if let first = page ?? session.gallery.pages.first { select(first) }
-    window.titlebar = bar
-    window.child =
-      session.watchBar.map { bar in
-        Box(.vertical) {
-          bar
-          split.with { $0.expandsVertically = true }
-        }
-      } ?? split
+    window.titlebar = header
+    let whole: Widget? = session.watchBar.map { bar in
+      Box(.vertical) {
+        bar
+        split.with { $0.expandsVertically = true }
+      }
+    }
+    window.child = ToastOverlay(whole ?? split)
     sidebar.selectedRow?.grabFocus()
+    followSelection()
     session.commands.shell = self
   }
 
@@ -64,12 +74,23 @@ final class GalleryWindow {
   /// Shows a page and selects its row, which gets keyboard focus unless `keepsFocus` is true.
   func select(_ page: GalleryPage, keepsFocus: Bool = false) { sidebar.select(page, keepsFocus: keepsFocus) }
 
-  /// Shows the page and the sample of an address.
-  func open(_ address: GalleryAddress) {
+  /// Shows the page and the sample of an address. Unless `inspects` is false, it shows the controls of an address with
+  /// changes.
+  func open(_ address: GalleryAddress, inspects: Bool = true) {
     guard let page = address.page.flatMap({ session.gallery.page($0) }) else { return }
     select(page)
     showContent()
-    if let sample = address.sample { pageView?.show(sample, address.changes) }
+    guard let sample = address.sample else { return }
+    pageView?.show(sample, address.changes)
+    if inspects, !address.changes.isEmpty { inspector.open(.controls, takesFocus: false) }
+  }
+
+  /// Shows or hides the inspector: for the sample with keyboard focus, otherwise for the selected one.
+  func showInspector(_ isShown: Bool) {
+    guard isShown else { return inspector.close() }
+    selectFocused()
+    showContent()
+    inspector.open()
   }
 
   // MARK: Narrow windows
@@ -108,7 +129,7 @@ final class GalleryWindow {
   /// In a narrow window, the header has a button for the list, and only the window button that closes.
   private func collapseChanged() {
     toList.isVisible = split.isCollapsed && split.showsContent
-    bar[.decorationLayout] = split.isCollapsed ? ":close" : nil
+    header[.decorationLayout] = split.isCollapsed ? ":close" : nil
     fitPages()
   }
 
@@ -132,7 +153,7 @@ final class GalleryWindow {
   /// keyboard focus.
   func go(back isBack: Bool) {
     guard let page = (isBack ? history.previous : history.next).flatMap({ session.gallery.page($0) }) else { return }
-    let keepsFocus = window.focusedWidget.map { bar.contains($0) } ?? false
+    let keepsFocus = window.focusedWidget.map { header.contains($0) } ?? false
     select(page, keepsFocus: keepsFocus)
     if !keepsFocus { showContent() }
   }
@@ -143,7 +164,8 @@ final class GalleryWindow {
   /// Runs the first play of the page, with keyboard focus on its button, so that Escape stops it.
   func runPlay() {
     showContent()
-    guard let run = pageView?.openPlay() else { return }
+    guard let run = pageView?.selectPlay() else { return }
+    inspector.open(.play, takesFocus: false)
     focusSoon({ [weak run] in run }, then: { $0.activate() })
   }
 
@@ -172,6 +194,7 @@ final class GalleryWindow {
   func remember() {
     session.memory.address.page = stack.visibleChildName
     session.memory.size = (window[.defaultWidth], window[.defaultHeight])
+    session.memory.inspector = inspector.state
     session.memory.save()
   }
 
@@ -209,12 +232,35 @@ final class GalleryWindow {
     stack.visibleChildName = page.id
     // GTK restyles every visible child of a stack, shown or not, after each change of a stylesheet.
     for (id, view) in pageViews where id != page.id { view.scroller.isVisible = false }
+    inspector.follow(pageView)
     history.visit(page.id)
     session.memory.recent.visit(page.id, isPassing: isPassing)
     session.commands.refresh()
   }
 
   // MARK: Parts
+
+  /// Selects the sample that is clicked, or used by a key. Tab passes samples on its way.
+  private func followSelection() {
+    let keys = KeyController { [weak self] _, key in
+      switch key {
+      case "Tab", "ISO_Left_Tab", "Escape": break
+      default: self?.selectFocused()
+      }
+      return false
+    }
+    keys.setPhase(.capture)
+    window.add(keys)
+    // On the window, because a gesture on a card would take the card's pixels from the targets of the sample.
+    let click = ClickGesture { [weak self] _, event in
+      guard let self, case .pressed(_, let point) = event else { return }
+      if let pressed = window.pick(x: point.x, y: point.y) { pageView?.select(around: pressed) }
+    }
+    click.setPhase(.capture)
+    window.add(click)
+  }
+
+  private func selectFocused() { if let focused = window.focusedWidget { pageView?.select(around: focused) } }
 
   private func followSidebar() {
     sidebar.onSelect = { [weak self] page, isPassing in self?.show(page, isPassing: isPassing) }
@@ -225,10 +271,13 @@ final class GalleryWindow {
       returnsToPage = false
       if split.isCollapsed { showContent() }
     }
-    // The focus goes to the page's view, because the stack's first child may be the previous page during a change.
+    // The tool bar, and then the page.
     sidebar.onLeave = { [weak self] in
       self?.session.memory.recent.arrive()
-      return self?.pageView?.scroller.focusFirstChild() ?? false
+      return self?.bar.view.focusFirstChild() ?? false
+    }
+    sidebar.onSample = { [weak self] page, sample in
+      self?.open(GalleryAddress(page: page.id, sample: sample.function))
     }
     sidebar.onSearchEnd = { [weak self] in
       guard let self, returnsToPage else { return }
@@ -252,16 +301,16 @@ final class GalleryWindow {
     follow(ThemeController.shared.context)
     ThemeController.shared.observe { follow($0) }.store(in: scheme)
     // GTK's own title is at least five letters wide.
-    bar.titleWidget = Label(session.gallery.title).with {
+    header.titleWidget = Label(session.gallery.title).with {
       $0.ellipsizes = true
       $0.addStyleClass("title")
     }
-    bar.packStart(toList)
+    header.packStart(toList)
     let history = [IconButton(session.commands.back), IconButton(session.commands.forward)]
-    bar.packStart(Self.group("History", moreLabel: "Back and forward", history))
+    header.packStart(Self.group("History", moreLabel: "Back and forward", history))
     let menu = MainMenu.button(session) { [weak self] in self?.page }
-    bar.packEnd(Self.group("Appearance and menu", moreLabel: "Style and menu", [scheme, menu]))
-    return bar
+    header.packEnd(Self.group("Appearance and menu", moreLabel: "Style and menu", [scheme, menu]))
+    return header
   }
 
   /// Returns a group of header buttons, which move into a menu if there is no room.

@@ -22,6 +22,16 @@ final class PageView {
   /// The samples that are not made yet.
   private var rest: ArraySlice<Sample>
   private var side = 0
+  /// The sample that was clicked, or used by a key, last; at first the first one. Nil for a page of pictures.
+  private(set) weak var selected: SampleCard? {
+    didSet {
+      if let selected, selected !== oldValue { onSelect(selected) }
+    }
+  }
+  /// Called after ``selected`` has changed.
+  var onSelect: @MainActor (SampleCard) -> Void = { _ in }
+  /// Called after somebody asked for the inspector of the selected sample.
+  var onInspect: @MainActor () -> Void = {}
   private var overlays: [SampleOverlay] = []
 
   init(_ page: GalleryPage, _ session: GallerySession) {
@@ -61,12 +71,30 @@ final class PageView {
         let card = SampleCard(sample, of: page, session)
         card.overlays = overlays
         card.setMargin(side)
+        follow(card)
         cards[sample.function] = card
         column.append(card.section)
       }
     }
     rest = rest.dropFirst(count)
   }
+
+  /// Follows the button of a card, which selects it and asks for the inspector.
+  private func follow(_ card: SampleCard) {
+    selected = selected ?? card
+    card.onInspect = { [weak self, weak card] in
+      self?.selected = card
+      self?.onInspect()
+    }
+  }
+
+  /// Selects the sample that contains a widget, if there is one.
+  func select(around widget: Widget) {
+    selected = cards.values.first { $0.section.contains(widget) } ?? selected
+  }
+
+  /// Scrolls to the selected sample.
+  func revealSelected() { if let frame = selected?.frame { scroller.scroll(to: frame) } }
 
   /// The page with all samples.
   var whole: Widget {
@@ -103,10 +131,12 @@ final class PageView {
     return try await card.play(tell)
   }
 
-  /// Opens the first play of the page, and returns the button that runs it; nil for no play.
-  func openPlay() -> Button? {
+  /// Selects the first sample with a play, and returns the button that runs it; nil for no play.
+  func selectPlay() -> Button? {
     finish()
-    return page.firstPlay.flatMap { cards[$0.function]?.openPlay() }
+    guard let card = page.firstPlay.flatMap({ cards[$0.function] }) else { return nil }
+    selected = card
+    return card.runPlay
   }
 
   /// Returns the frame of a sample; nil if there is no such sample.
@@ -115,11 +145,14 @@ final class PageView {
     return cards[sample]?.frame ?? tiles[sample]?.frame
   }
 
-  /// Scrolls to the sample of this function, if there is one, and shows its changed properties.
+  /// Selects and scrolls to the sample of this function, if there is one, and changes its properties.
   func show(_ sample: String, _ changes: [PropertyChange] = []) {
     finish()
     guard let section = cards[sample]?.section ?? tiles[sample]?.section else { return }
-    if !changes.isEmpty { cards[sample]?.show(changes) }
+    if let card = cards[sample] {
+      if !changes.isEmpty { card.apply(changes) }
+      selected = card
+    }
     scroller.scroll(to: section)
   }
 }

@@ -1,29 +1,41 @@
 import Thimble
 
-/// A sample on a card with its title and caption, and below it its source, the controls of its properties, its accessible
-/// facts, its events and its play.
+/// A sample on a card, with its title and caption, and a button that shows it in the inspector.
 @MainActor
 final class SampleCard {
   /// Title, caption and card.
   let section: Widget
+  /// The title of the sample.
+  let title: String
   /// The drawings above the sample.
   var overlays: [SampleOverlay] = [] { didSet { if overlays != oldValue { frame.show(overlays) } } }
+  /// The frame around the sample alone.
+  let frame: SampleFrame
+  /// The button that shows the sample in the inspector.
+  let inspect: IconButton
+  /// Called when somebody presses ``inspect``.
+  var onInspect: @MainActor () -> Void = {}
+  /// Called after a new sample has replaced the one that was there.
+  var onRenew: @MainActor () -> Void = {}
+  /// Indicates whether the inspector shows the sample. The default is false.
+  var isInspected = false {
+    didSet {
+      card.setStyleClass("inspected", isInspected)
+      inspect.setAccessibleExpanded(isInspected)
+    }
+  }
+  private let card: Box
   private let make: @MainActor () -> Widget
   private var sample: Widget
   private let steps: [PlayStep]
-  /// The frame around the sample alone.
-  let frame: SampleFrame
   private let link: @MainActor ([PropertyChange]) -> String
-  private let text: PageSource.SampleText
-  private let views: SampleViews
-  /// The views of the sample. They are made again for the new sample after a play.
-  private var sampleViews: [SampleView] = []
+  private let code: String
+  private let controlNames: [String]
   private var inspected: InspectedSample?
-  private var inspector: Inspector?
-  private var accessibility: AccessibilityView?
-  private var events: EventView?
-  /// The view of the play, made when it first opens; nil without a play.
-  private var playView: SampleView?
+  private var controls: ControlsView?
+  private var views: [InspectorTab: Widget] = [:]
+  /// The objects behind the views of the current sample.
+  private var keepers: [AnyObject] = []
   private var playButton: Button?
   /// The changed properties of a link. Each new sample gets them.
   private var changes: [PropertyChange] = []
@@ -31,51 +43,36 @@ final class SampleCard {
 
   init(_ sample: Sample, of page: GalleryPage, _ session: GallerySession) {
     let text = page.text(of: sample)
-    self.text = text
+    (title, code) = (text.title, text.code)
     make = { Self.widget(of: sample) }
-    steps = sample.play
+    (steps, controlNames) = (sample.play, sample.controls)
     let widget = Self.widget(of: sample)
     self.sample = widget
     link = { [unowned session] changes in session.link(to: page, sample: sample.function, changes: changes) }
-    let (views, frame) = (SampleViews(of: text.title), SampleFrame(widget))
-    (self.views, self.frame) = (views, frame)
+    let frame = SampleFrame(widget)
+    self.frame = frame
+    let inspect = IconButton(icon: "document-properties-symbolic", accessibilityLabel: "Inspect \(text.title)")
+    inspect.variant = .plain
+    inspect.size = .small
+    inspect.verticalAlignment = .start
+    inspect.setAccessibleExpanded(false)
+    self.inspect = inspect
+    let card = Box(.vertical) { frame }
+    self.card = card
+    card.addStyleClass("sample-card")
+    card.clipsContent = true
+    let title = Label.paragraph(text.title, "sample-title").with { $0.accessibleRole = .heading }
+    title.expandsHorizontally = true
+    // A row of a box would ask the texts for their widths at its height.
+    let head = Grid(rowSpacing: 3, columnSpacing: 9)
+    head.attach(title, column: 0, row: 0)
+    head.attach(inspect, column: 1, row: 0, height: 2)
+    if !text.caption.isEmpty { head.attach(Label.paragraph(text.caption, "sample-caption"), column: 0, row: 1) }
     section = Box(.vertical, spacing: 12) {
-      Box(.vertical, spacing: 3) {
-        Label.paragraph(text.title, "sample-title").with { $0.accessibleRole = .heading }
-        Label.paragraph(text.caption, "sample-caption")
-      }
-      Box(.vertical) {
-        frame
-        Separator(.horizontal)
-        views.widget
-      }
-      .with {
-        $0.addStyleClass("sample-card")
-        $0.clipsContent = true
-      }
+      head
+      card
     }
-    views.add("Source") { SourceView.make(text.code, of: text.title) }
-    sampleViews = [
-      views.add("Controls") { [unowned self] in inspectorOfSample().view },
-      views.add("Accessibility") { [unowned self] in
-        let view = AccessibilityView(of: self.sample, title: text.title)
-        accessibility = view
-        return view.view
-      },
-      views.add("Events") { [unowned self] in
-        let view = EventView(of: inspectedSample(), title: text.title)
-        events = view
-        return view.view
-      },
-    ]
-    if !steps.isEmpty {
-      playView = views.add("Play") { [unowned self] in
-        let play = PlayView(steps, title: text.title) { [weak self] tell in try await self?.play(tell) }
-        playButton = play.run
-        return play.view
-      }
-    }
-    views.append(OverlayMenu.button(session, sample: text.title))
+    inspect.connect(.clicked) { [weak self] _ in self?.onInspect() }
   }
 
   private static func widget(of sample: Sample) -> Widget {
@@ -91,12 +88,11 @@ final class SampleCard {
     sample.setMargins(top: 24, bottom: 24, leading: side, trailing: side)
   }
 
-  /// Changes properties of the sample's widgets, and opens their controls.
-  func show(_ changes: [PropertyChange]) {
+  /// Changes properties of the sample's widgets.
+  func apply(_ changes: [PropertyChange]) {
     self.changes = changes
     inspectedSample().apply(changes)
-    sampleViews.first?.isOpen = true
-    inspectorOfSample().refresh(showing: changes.first?.widget)
+    controls?.refresh(showing: changes.first?.widget)
   }
 
   /// Runs the play on a new sample, with the changed properties of a link, and reports the progress of each step.
@@ -108,33 +104,69 @@ final class SampleCard {
     return try await PlayRun(steps, on: sample).run(tell)
   }
 
-  /// Opens the play, and returns the button that runs it; nil for no play.
-  func openPlay() -> Button? {
-    playView?.isOpen = true
-    return playButton
-  }
-
-  // MARK: Parts
-
   private func renew() {
     inspected = nil
-    inspector = nil
+    controls = nil
+    // The source and the play belong to every sample of the card.
+    views = views.filter { $0.key == .source || $0.key == .play }
+    keepers = []
     sample = make()
     setMargin(side)
     frame.replace(by: sample)
     if !changes.isEmpty { inspectedSample().apply(changes) }
-    for view in sampleViews { view.renew() }
+    onRenew()
   }
 
   private func inspectedSample() -> InspectedSample {
-    let known = inspected ?? InspectedSample(sample)
+    let known = inspected ?? InspectedSample(sample, controls: controlNames)
     inspected = known
     return known
   }
 
-  private func inspectorOfSample() -> Inspector {
-    let known = inspector ?? Inspector(inspectedSample(), title: text.title, link: link)
-    inspector = known
+  // MARK: Views
+
+  /// Returns the view of a tab. It is made when it is first shown, and stays as long as the sample.
+  func view(_ tab: InspectorTab) -> Widget {
+    let known = views[tab] ?? makeView(tab)
+    views[tab] = known
     return known
+  }
+
+  /// The button that runs the play; nil for no play.
+  var runPlay: Button? {
+    _ = view(.play)
+    return playButton
+  }
+
+  private func makeView(_ tab: InspectorTab) -> Widget {
+    switch tab {
+    case .controls:
+      let view = ControlsView(inspectedSample(), title: title, link: link)
+      if let change = changes.first { view.refresh(showing: change.widget) }
+      controls = view
+      return view.view
+    case .source: return SourceView.make(code, of: title)
+    case .accessibility:
+      let view = AccessibilityView(of: sample, title: title)
+      keepers.append(view)
+      return view.view
+    case .events:
+      let view = EventView(of: inspectedSample(), title: title)
+      keepers.append(view)
+      return view.view
+    case .sideBySide:
+      let view = MatrixView(title: title) { [weak self, make, controlNames] in
+        let copy = InspectedSample(make(), controls: controlNames)
+        copy.apply(self?.inspectedSample().changes ?? [])
+        return copy
+      }
+      keepers.append(view)
+      return view.view
+    case .play:
+      guard !steps.isEmpty else { return Label.paragraph("This sample has no play.", "inspector-note") }
+      let play = PlayView(steps, title: title) { [weak self] tell in try await self?.play(tell) }
+      playButton = play.run
+      return play.view
+    }
   }
 }

@@ -1,6 +1,6 @@
 import Thimble
 
-/// The list of the pages, and the search above it, which also finds commands.
+/// The list of the pages, and the search above it, which also finds samples and commands.
 @MainActor
 final class Sidebar {
   let view: Widget
@@ -10,6 +10,8 @@ final class Sidebar {
   var onArrive: (@MainActor (_ isOpened: Bool) -> Void)?
   /// Moves keyboard focus from the list to the page, and returns whether it did.
   var onLeave: (@MainActor () -> Bool)?
+  /// Called with a sample that a search has found, to show it.
+  var onSample: (@MainActor (GalleryPage, Sample) -> Void)?
   /// Called when all pages are listed again after a search.
   var onSearchEnd: (@MainActor () -> Void)?
 
@@ -19,7 +21,15 @@ final class Sidebar {
   private let gallery: Gallery
   private var rows: [(page: GalleryPage, row: ListBoxRow)] = []
   private var headings: [(category: String, row: ListBoxRow)] = []
-  private let commandRows: CommandRows
+  /// The rows that only a search shows, in the order of the list.
+  private lazy var found = [
+    FoundRows("Samples", in: list) { [weak self] in
+      guard let self else { return [] }
+      return FoundRows.Entry.samples(of: gallery) { [weak self] in self?.onSample?($0, $1) }
+    },
+    FoundRows("Commands", in: list) { [commands] in FoundRows.Entry.commands(commands) },
+  ]
+  private let commands: GalleryCommands
   private var indexes: [String: SearchIndex] = [:]
   /// The names in other systems. Only a search needs them.
   private lazy var aliases = gallery.aliases
@@ -30,7 +40,7 @@ final class Sidebar {
 
   init(_ gallery: Gallery, _ commands: GalleryCommands) {
     self.gallery = gallery
-    commandRows = CommandRows(commands, in: list)
+    self.commands = commands
     scroller = ScrolledWindow(list)
     let (search, scroller) = (search, scroller)
     // The magnifying glass is the visible label.
@@ -51,10 +61,13 @@ final class Sidebar {
   /// The row of the selected page or command; nil for none.
   var selectedRow: Widget? { list.selectedRow }
 
-  /// The selected command; nil if a page is selected, or a row that the search does not find.
-  private var selectedCommand: Command? {
-    list.selectedRow.flatMap { $0.isVisible ? commandRows.command(of: $0) : nil }
+  /// The selected sample or command; nil if a page is selected, or a row that the search does not find.
+  private var selectedEntry: FoundRows.Entry? {
+    found.lazy.compactMap { [list] in $0.entry(of: list.selectedRow) }.first
   }
+
+  /// The rows of samples and commands that are shown.
+  private var foundRows: [ListBoxRow] { found.flatMap(\.visible) }
 
   /// Selects the row of a page, which gets keyboard focus unless `keepsFocus` is true.
   func select(_ page: GalleryPage, keepsFocus: Bool = false) {
@@ -72,9 +85,9 @@ final class Sidebar {
 
   private func row(of page: GalleryPage?) -> ListBoxRow? { rows.first { $0.page.id == page?.id }?.row }
 
-  /// Moves the selection by this many pages or commands. GTK's list box would stop at a heading.
+  /// Moves the selection by this many rows. GTK's list box would stop at a heading.
   private func selectRow(after count: Int) -> Bool {
-    let visible = rows.map(\.row).filter(\.isVisible) + commandRows.visible
+    let visible = rows.map(\.row).filter(\.isVisible) + foundRows
     guard let index = visible.firstIndex(where: { $0 == list.selectedRow }), visible.indices.contains(index + count)
     else { return false }
     pass { select(visible[index + count]) }
@@ -102,7 +115,7 @@ final class Sidebar {
     for (category, heading) in headings {
       heading.isVisible = rows.contains { $0.page.category == category && $0.row.isVisible }
     }
-    commandRows.filter(text)
+    for rows in found { rows.filter(text) }
     selectFound(text)
     describeSearch()
     revealSelection()
@@ -111,22 +124,24 @@ final class Sidebar {
   /// Tells the result of the search in the description of its field, which a screen reader speaks when it changes.
   private func describeSearch() {
     // Return runs a command at once, so the command is named first.
-    let command = selectedCommand == nil ? nil : commandRows.title(of: list.selectedRow).map { "Return runs \($0)" }
-    let count = rows.count(where: \.row.isVisible) + commandRows.visible.count
-    let found = count == 0 ? "Nothing found" : "\(count) found"
-    search.setAccessibleDescription(search.text.isEmpty ? nil : command ?? found)
+    let effect = selectedEntry.map { "\($0.effect) \($0.title)" }
+    let count = rows.count(where: \.row.isVisible) + foundRows.count
+    let result = count == 0 ? "Nothing found" : "\(count) found"
+    search.setAccessibleDescription(search.text.isEmpty ? nil : effect ?? result)
   }
 
   /// Selects the first page whose title has the text; another page that is found, if no title has it.
   private func selectFound(_ text: String) {
-    // A search for the beginning of a command's title selects the command, unless a page's title contains the text.
+    // A search for the beginning of the title of a command or a sample selects it, unless a page's title contains the text.
     let titled =
       text.isEmpty
       ? [] : rows.filter { $0.row.isVisible && $0.page.title.lowercased().contains(text.lowercased()) }.map(\.row)
-    if titled.isEmpty, let command = commandRows.row(titled: text) { return list.selectedRow = command }
+    if titled.isEmpty, !text.isEmpty, let row = found.reversed().lazy.compactMap({ $0.row(titled: text) }).first {
+      return list.selectedRow = row
+    }
     if let selected = list.selectedRow, titled.isEmpty ? selected.isVisible : titled.contains(selected) { return }
     let current = row(of: page).flatMap { $0.isVisible ? $0 : nil }
-    let others = [current, rows.first(where: \.row.isVisible)?.row, commandRows.visible.first]
+    let others = [current, rows.first(where: \.row.isVisible)?.row, foundRows.first]
     guard let row = titled.first ?? others.compactMap(\.self).first else { return }
     pass { list.selectedRow = row }
   }
@@ -164,11 +179,11 @@ final class Sidebar {
     return list.selectedRow?.grabFocus() ?? false
   }
 
-  /// Runs the selected command. Returns false if none is selected.
-  private func runSelectedCommand() -> Bool {
-    guard let command = selectedCommand else { return false }
+  /// Runs the selected command, or shows the selected sample. Returns false if none is selected.
+  private func runSelected() -> Bool {
+    guard let entry = selectedEntry else { return false }
     endSearch()
-    command.activate()
+    entry.run()
     return true
   }
 
@@ -204,7 +219,7 @@ final class Sidebar {
     search.connect(.searchChanged) { [weak self] entry in self?.filter(entry.text) }
     search.connect(.activate) { [weak self] entry in
       self?.filter(entry.text)
-      guard let self, !runSelectedCommand() else { return }
+      guard let self, !runSelected() else { return }
       onArrive?(false)
       list.selectedRow?.grabFocus()
     }
@@ -227,7 +242,7 @@ final class Sidebar {
       .with { $0.setPhase(.capture) })
     list.connect(.rowSelected) { [weak self] _, row in self?.rowSelected(row) }
     list.connect(.rowActivated) { [weak self] _, _ in
-      guard let self, !runSelectedCommand() else { return }
+      guard let self, !runSelected() else { return }
       onArrive?(true)
     }
   }

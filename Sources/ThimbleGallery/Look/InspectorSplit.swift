@@ -1,0 +1,129 @@
+import Thimble
+
+/// A page with an inspector at its side, or below it where there is no room at its side.
+@MainActor
+final class InspectorSplit: Widget, Measuring, Allocating {
+  override class var nativeType: NativeType { .widget(cssName: "inspector-split") }
+
+  /// The state of the inspector, with the sizes that the user chose.
+  var state = InspectorState() {
+    didSet {
+      guard state != oldValue else { return }
+      for widget in [inspector, handle] { widget?.isVisible = state.isOpen }
+      queueResize()
+    }
+  }
+  /// Indicates whether the inspector is below the page. Its value is that of the last layout.
+  private(set) var isBelow = false
+  /// Called after the inspector has come to another place, in the next frame.
+  var onMove: (@MainActor () -> Void)?
+  private weak var inspector: Widget?
+  private weak var handle: Widget?
+  /// The place of the inspector's edge during a drag, and its size before the drag.
+  private var drag: (start: Double, size: Int)?
+
+  /// The least width of a page beside the inspector with text of the normal size, and the least height of the two below
+  /// each other, in logical pixels.
+  private static let leastPage = 400.0
+  private static let leastHeight = 140
+  private static let handleSize = 9
+
+  convenience init(_ page: Widget, inspector: Widget) {
+    self.init(Self.make())
+    // It is drawn as a line, and a screen reader has the commands that change the size.
+    let handle = Box(.vertical) {}
+    handle.addStyleClass("split-handle")
+    handle.setCursor(named: "col-resize")
+    (self.inspector, self.handle) = (inspector, handle)
+    for child in [page, handle, inspector] { child.setParent(self) }
+    for child in [handle, inspector] { child.isVisible = false }
+    handle.add(DragGesture { [weak self] in self?.dragged($0) })
+  }
+
+  /// Makes the inspector larger by this many logical pixels, or smaller by a negative number, within its limits.
+  ///
+  /// - Returns: the new size.
+  @discardableResult
+  func resize(by difference: Int) -> Int { setSize(size + difference) }
+
+  /// The size in the current place, within the limits of the last layout.
+  private var size: Int { isBelow ? inspector?.height ?? 0 : inspector?.width ?? 0 }
+
+  private func setSize(_ size: Int) -> Int {
+    let limits = limits(width, height)
+    let result = min(max(size, limits.lowerBound), limits.upperBound)
+    if isBelow {
+      state.height = Int((Double(result) / ThemeController.shared.context.textScale).rounded())
+    } else {
+      state.width = result
+    }
+    return result
+  }
+
+  private func dragged(_ event: DragGesture.Event) {
+    guard let handle else { return }
+    switch event {
+    case .pressed(let x, let y):
+      drag = handle.convert(x: x, y: y, to: self).map { (isBelow ? $0.y : $0.x, size) }
+    case .moved(let x, let y):
+      guard let drag, let point = handle.convert(x: x, y: y, to: self) else { return }
+      let distance = (isBelow ? point.y : point.x) - drag.start
+      let isTowards = isBelow || textDirection == .leftToRight
+      _ = setSize(drag.size + Int((isTowards ? -distance : distance).rounded()))
+    case .lifted, .cancelled: drag = nil
+    }
+  }
+
+  // MARK: Layout
+
+  var tradesHeightForWidth: Bool { false }
+
+  func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
+    let sizes = children.filter(\.isVisible).map { $0.measured(orientation) }
+    let minimum = sizes.map(\.minimum).max() ?? 0
+    guard orientation == .vertical, state.isOpen else {
+      return RequestedSize(minimum: minimum, natural: max(minimum, sizes.first?.natural ?? 0))
+    }
+    let both = 2 * Self.leastHeight + Self.handleSize
+    return RequestedSize(minimum: max(minimum, both), natural: max(minimum, both, sizes.first?.natural ?? 0))
+  }
+
+  /// Returns the least and the largest size of the inspector in a room.
+  private func limits(_ width: Int, _ height: Int) -> ClosedRange<Int> {
+    if isBelow {
+      return Self.leastHeight...max(Self.leastHeight, height - Self.handleSize - Self.leastHeight)
+    }
+    let least = inspector?.measured(.horizontal).minimum ?? 0
+    return least...max(least, width - Self.handleSize - leastPageWidth)
+  }
+
+  private var leastPageWidth: Int {
+    max(ThemeController.shared.context.scaled(Self.leastPage), children.first?.measured(.horizontal).minimum ?? 0)
+  }
+
+  func allocateChildren(width: Int, height: Int, baseline: Int) {
+    guard let page = children.first, let inspector, let handle else { return }
+    guard state.isOpen else { return page.allocate(x: 0, y: 0, width: width, height: height) }
+    let least = inspector.measured(.horizontal).minimum
+    isBelow = width < leastPageWidth + Self.handleSize + least
+    if inspector.hasStyleClass("below") != isBelow {
+      inspector.setStyleClass("below", isBelow)
+      handle.setCursor(named: isBelow ? "row-resize" : "col-resize")
+      afterFirstFrame { [weak self] in self?.onMove?() }
+    }
+    let limits = limits(width, height)
+    let wanted = isBelow ? ThemeController.shared.context.scaled(Double(state.height)) : state.width
+    let size = min(max(wanted, limits.lowerBound), limits.upperBound)
+    let rest = (isBelow ? height : width) - size - Self.handleSize
+    if isBelow {
+      page.allocate(x: 0, y: 0, width: width, height: rest)
+      handle.allocate(x: 0, y: rest, width: width, height: Self.handleSize)
+      inspector.allocate(x: 0, y: rest + Self.handleSize, width: width, height: size)
+    } else {
+      let isMirrored = textDirection == .rightToLeft
+      page.allocate(x: isMirrored ? width - rest : 0, y: 0, width: rest, height: height)
+      handle.allocate(x: isMirrored ? size : rest, y: 0, width: Self.handleSize, height: height)
+      inspector.allocate(x: isMirrored ? 0 : width - size, y: 0, width: size, height: height)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Thimble
+
+/// The rows below the pages in the list that only a search shows: samples, or commands.
+@MainActor
+final class FoundRows {
+  /// A row: its texts, and its effect.
+  struct Entry {
+    let title: String
+    /// The words by which a search finds the row, beside the title.
+    var keywords = ""
+    /// The text below the title.
+    let note: @MainActor () -> String
+    /// The description that a screen reader speaks after the title.
+    let description: @MainActor () -> String
+    /// The effect of Return as a screen reader speaks it, without the title: `Return runs`.
+    let effect: String
+    /// Indicates whether a search may find the row now.
+    var isEnabled: @MainActor () -> Bool = { true }
+    let run: @MainActor () -> Void
+  }
+
+  private let list: ListBox
+  private let heading: ListBoxRow
+  private let title: String
+  private let makeEntries: @MainActor () -> [Entry]
+  private var rows: [(entry: Entry, row: ListBoxRow, words: String, note: Label)] = []
+
+  /// `entries` are made at the first search. The word `title` finds all of them.
+  init(_ title: String, in list: ListBox, entries: @escaping @MainActor () -> [Entry]) {
+    (self.title, self.list, makeEntries) = (title, list, entries)
+    heading = ListBoxRow.heading(title)
+  }
+
+  /// The rows that are shown.
+  var visible: [ListBoxRow] { rows.map(\.row).filter(\.isVisible) }
+
+  /// Returns the entry of a row that is shown; nil for another row.
+  func entry(of row: ListBoxRow?) -> Entry? { rows.first { $0.row == row && $0.row.isVisible }?.entry }
+
+  /// Returns the visible row whose title begins with a text; nil if there is none.
+  func row(titled text: String) -> ListBoxRow? {
+    let text = text.lowercased()
+    return rows.first { $0.row.isVisible && $0.entry.title.lowercased().hasPrefix(text) }?.row
+  }
+
+  /// Shows the rows that have every word of a search and are enabled; none for an empty search.
+  func filter(_ search: String) {
+    let words = search.lowercased().split(separator: " ")
+    if rows.isEmpty {
+      guard !words.isEmpty else { return }
+      fill()
+    }
+    for row in rows {
+      row.row.isVisible = !words.isEmpty && row.entry.isEnabled() && words.allSatisfy { row.words.contains($0) }
+      guard row.row.isVisible else { continue }
+      row.note.text = row.entry.note()
+      row.note.isVisible = !row.note.text.isEmpty
+      row.row.setAccessibleDescription(row.entry.description())
+    }
+    heading.isVisible = rows.contains { $0.row.isVisible }
+  }
+
+  private func fill() {
+    list.append(heading)
+    for entry in makeEntries() {
+      let note = Label.paragraph("", "caption")
+      let row = ListBoxRow(
+        Box(.vertical, spacing: 3) {
+          Label.paragraph(entry.title, "command-title")
+          note
+        })
+      row.setAccessibleLabel(entry.title)
+      list.append(row)
+      rows.append((entry, row, "\(entry.title) \(entry.keywords) \(title)".lowercased(), note))
+    }
+  }
+}

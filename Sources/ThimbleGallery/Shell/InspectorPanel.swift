@@ -1,0 +1,103 @@
+import Thimble
+
+/// The panel beside the page that shows one sample's controls, source, accessibility, events and play.
+@MainActor
+final class InspectorPanel {
+  let view: Widget
+  /// The sample that is shown; nil for none.
+  private(set) weak var card: SampleCard?
+  /// The tab that is shown. The default is that of the controls.
+  var tab = InspectorTab.controls {
+    didSet {
+      guard tab != oldValue else { return }
+      tabs.selected = tab
+      showView()
+      onTab(tab)
+    }
+  }
+  /// Called after ``tab`` has changed.
+  var onTab: @MainActor (InspectorTab) -> Void = { _ in }
+  /// Called when the user closes the panel.
+  var onClose: @MainActor () -> Void = {}
+  private let title = Label()
+  private let tabs: ToggleButtonGroup<InspectorTab>
+  private let content = Box(.vertical) {}
+  private let scroller: ScrolledWindow
+  private let nothing = Label.paragraph("This page has no sample to inspect.", "inspector-note")
+
+  init() {
+    let tabs = ToggleButtonGroup(
+      "Views", selected: InspectorTab.controls,
+      items: InspectorTab.allCases.map { ToggleItem($0, $0.title) })
+    tabs.variant = .plain
+    tabs.size = .small
+    tabs.isLinked = false
+    tabs.wraps = true
+    tabs.spacing = 0
+    self.tabs = tabs
+    let scroller = ScrolledWindow(content)
+    self.scroller = scroller
+    scroller.expandsVertically = true
+    let title = title
+    title.accessibleRole = .heading
+    title.addStyleClass("sample-title")
+    title.wraps = true
+    title.breaksWords = true
+    title.xAlign = 0
+    title.expandsHorizontally = true
+    title.verticalAlignment = .center
+    let close = IconButton(icon: "window-close-symbolic", accessibilityLabel: "Close the inspector")
+    close.variant = .plain
+    close.size = .small
+    close.verticalAlignment = .start
+    let head = Grid(columnSpacing: 9)
+    head.attach(title, column: 0, row: 0)
+    head.attach(close, column: 1, row: 0)
+    head.setMargins(top: 9, bottom: 3, start: 18, end: 9)
+    view = Box(.vertical) {
+      head
+      tabs.with { $0.setMargins(top: 3, bottom: 6, start: 12, end: 12) }
+      Separator(.horizontal)
+      scroller
+    }
+    view.addStyleClass("inspector")
+    view.accessibleRole = .group
+    view.setAccessibleLabel("Inspector")
+    tabs.onChange = { [weak self] selection in
+      if let tab = selection.first { self?.tab = tab }
+    }
+    close.connect(.clicked) { [weak self] _ in self?.onClose() }
+    // It bubbles: a button that is busy, or a field, uses Escape first.
+    view.add(
+      KeyController { [weak self] controller, key in
+        guard key == "Escape", controller.modifiers.isEmpty else { return false }
+        self?.onClose()
+        return true
+      })
+  }
+
+  /// Shows a sample; nil for none.
+  func show(_ card: SampleCard?) {
+    if card !== self.card {
+      self.card?.isInspected = false
+      self.card?.onRenew = {}
+    }
+    self.card = card
+    card?.isInspected = true
+    card?.onRenew = { [weak self] in self?.showView() }
+    title.text = card?.title ?? "Inspector"
+    view.setAccessibleLabel(card.map { "Inspector of \($0.title)" } ?? "Inspector")
+    showView()
+  }
+
+  /// Moves keyboard focus to the tab that is shown.
+  func focus() { tabs.button(for: tab)?.grabFocus() }
+
+  private func showView() {
+    let shown = card?.view(tab) ?? nothing
+    guard content.children.first != shown else { return }
+    content.removeAll()
+    content.append(shown)
+    scroller.verticalOffset = 0
+  }
+}

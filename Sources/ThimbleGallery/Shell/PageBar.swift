@@ -1,0 +1,50 @@
+import Thimble
+
+/// The tool bar above the page: the settings around it, the overlays above its samples, and the inspector.
+@MainActor
+final class PageBar {
+  let view: Widget
+  private let session: GallerySession
+  private let buttons: [(setting: Surroundings.Setting, button: MenuButton)]
+
+  /// The settings, those that are changed often first. Those without room are in a menu at the end.
+  private static let order: [Surroundings.Setting] = [
+    .scheme, .contrast, .textScale, .direction, .overlays, .width, .theme, .accent, .language, .motion,
+  ]
+
+  init(_ session: GallerySession) {
+    self.session = session
+    let buttons = Self.order.map { setting in
+      let button = MenuButton(setting.title) {}
+      button.menuProvider = { [weak session] in session.map { SettingMenu.menu(of: setting, $0) } ?? Menu() }
+      return (setting: setting, button: button)
+    }
+    self.buttons = buttons
+    let group = ButtonGroup(toolbar: "View of the page") { for (_, button) in buttons { button } }
+    group.isLinked = false
+    group.overflowsIntoMenu = true
+    group.moreLabel = "More view settings"
+    group.expandsHorizontally = true
+    let inspector = ToggleButton(session.commands.inspector)
+    for button in buttons.map(\.button) + [inspector] {
+      button.size = .small
+      button.variant = .plain
+    }
+    view = Box(.horizontal, spacing: 6) {
+      group
+      inspector
+    }
+    view.addStyleClass("page-bar")
+    refresh()
+  }
+
+  /// Shows the values of the settings: in the name of each button, and by an accent for a value that somebody chose.
+  func refresh() {
+    let current = session.surroundings.current
+    for (setting, button) in buttons {
+      let value = current[setting]
+      button.setAccessibilityLabel("\(setting.title): \(setting.title(of: value))")
+      button.variant = value == nil ? .plain : .tinted
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import GtkTesting
+import Thimble
+import XCTest
+
+@testable import ThimbleGallery
+
+/// The controls of a sample: which widgets they show, and the code of the changes.
+@preconcurrency @MainActor
+final class InspectedSampleTests: GalleryTestCase {
+  /// A component of an application, with buttons inside that depend on its properties.
+  private final class Rating: Box {
+    override class var nativeProperties: [NativeProperty] {
+      [
+        NativeProperty("value", \Rating.value, initial: 0, in: 0...5, "The number of stars."),
+        NativeProperty("read-only", \Rating.isReadOnly, initial: false, "Whether the stars take no press."),
+      ]
+    }
+
+    var value = 0 { didSet { update("value") } }
+    var isReadOnly = false { didSet { update("read-only") } }
+
+    required init(_ native: NativeInstance) {
+      super.init(native)
+      for number in 1...5 { append(IconButton(icon: "starred-symbolic", accessibilityLabel: "\(number) stars")) }
+    }
+
+    convenience init() { self.init(Self.make()) }
+
+    private func update(_ property: StaticString) {
+      for (index, button) in children.compactMap({ $0 as? IconButton }).enumerated() {
+        button.variant = index < value ? .primary : .plain
+        button.isSensitive = !isReadOnly
+      }
+      notify(property)
+    }
+  }
+
+  func testAComponentShowsItselfAndItsChangesAreWhatAPersonWouldWrite() {
+    let sample = InspectedSample(
+      Box(.vertical) {
+        Label("Rate this")
+        Rating()
+      })
+    XCTAssertEqual(sample.parts.map(\.type), ["Box", "Label", "Rating"])
+    XCTAssertEqual(sample.firstIndex, 2)
+    XCTAssertTrue(sample.set("value", of: 2, to: "4"))
+    XCTAssertTrue(sample.set("read-only", of: 2, to: "true"))
+    XCTAssertEqual(sample.code(in: .swift), "rating.value = 4\nrating.isReadOnly = true")
+    XCTAssertEqual(sample.changes.map(\.name), ["2.value", "2.read-only"])
+    XCTAssertFalse(sample.set("value", of: 2, to: "6"), "It has five stars.")
+    sample.reset()
+    XCTAssertEqual(sample.code(in: .swift), "")
+    XCTAssertEqual((sample.parts[2].widget as? Rating)?.value, 0)
+  }
+
+  func testASampleChoosesAndOrdersItsControls() {
+    let content = Box(.vertical) {
+      Rating()
+      Button("Send")
+    }
+    let sample = InspectedSample(content, controls: ["variant", "read-only", "value"])
+    XCTAssertEqual(sample.parts.map(\.type), ["Rating", "Button"])
+    XCTAssertEqual(sample.parts.map { $0.properties.map(\.name) }, [["read-only", "value"], ["variant"]])
+  }
+
+  func testOnlyWhatSomebodySetComesBackAsCode() {
+    let (first, second) = (ToggleButton("Mute", isOn: false), ToggleButton("Loop", isOn: false))
+    let sample = InspectedSample(
+      Box(.vertical) {
+        first
+        second
+      })
+    second.isOn = true
+    XCTAssertEqual(sample.code(in: .swift), "", "Nobody set it in the controls.")
+    XCTAssertTrue(sample.set("title", of: 1, to: "_Quiet"))
+    XCTAssertEqual(
+      sample.code(in: .swift), "// ToggleButton \u{201C}Mute\u{201D}\ntoggleButton.title = \"_Quiet\"",
+      "A line names the button, because there is another toggle button.")
+    sample.reset()
+    XCTAssertFalse(second.isOn, "The sample is as it was at first.")
+  }
+
+  func testTheChangesAreCodeInEveryLanguage() {
+    let button = Button("Send")
+    let sample = InspectedSample(
+      Box(.vertical) {
+        button
+      })
+    for (property, text) in [("title", "A \"B\" & <C>"), ("sensitive", "false"), ("variant", "danger")] {
+      XCTAssertTrue(sample.set(property, of: 1, to: text), property)
+    }
+    XCTAssertTrue(sample.set("orientation", of: 0, to: "horizontal"))
+    let python = sample.code(in: .python).split(separator: "\n")
+    XCTAssertEqual(python.first, "box.props.orientation = Gtk.Orientation.HORIZONTAL")
+    for line in [
+      "button.props.title = \"A \\\"B\\\" & <C>\"", "button.props.sensitive = False",
+      "button.props.variant = \"danger\"",
+    ] {
+      XCTAssertTrue(python.contains { $0 == line }, "\(python)")
+    }
+    let c = sample.code(in: .c)
+    XCTAssertTrue(c.hasPrefix("g_object_set (box, \"orientation\", GTK_ORIENTATION_HORIZONTAL, NULL);\n"), c)
+    XCTAssertTrue(c.contains("g_object_set (button, \"") && c.contains("\"sensitive\", FALSE"), c)
+    XCTAssertTrue(c.hasSuffix(",\n              NULL);"), c)
+    let file = sample.code(in: .interfaceFile)
+    XCTAssertTrue(file.contains("<property name=\"title\">A \"B\" &amp; &lt;C&gt;</property>"), file)
+    let swift = sample.code(in: .swift)
+    XCTAssertTrue(swift.contains("button.title = \"A \\\"B\\\" & <C>\"\n"), swift)
+    XCTAssertTrue(swift.contains("button.variant = .danger"), swift)
+  }
+
+  func testTheFieldsAreInGroupsAndTheChangedOnesComeFirst() {
+    let button = Button("Send", variant: .danger)
+    let controls = ControlsView(InspectedSample(button), title: "Send", link: { _ in "" })
+    withWindow(controls.view) { _ in
+      let texts = controls.view.descendants(of: Label.self).map(\.text)
+      let titles = ["Changed", "Content", "Appearance", "Behaviour", "Accessibility"]
+      XCTAssertEqual(texts.filter { titles.contains($0) }, titles)
+      let place = { (text: String) in texts.firstIndex(of: text) ?? -1 }
+      XCTAssertTrue(place("Changed") < place("variant") && place("variant") < place("Content"), "\(texts)")
+      XCTAssertTrue(place("Appearance") < place("size") && place("size") < place("Behaviour"), "\(texts)")
+      XCTAssertTrue(place("Accessibility") < place("accessibility-hint"), "\(texts)")
+    }
+  }
+}
+
+// MARK: - Side by side
+
+extension InspectedSampleTests {
+  func testCopiesOfASampleShowEachPairOfValuesAndTakeNoFocus() {
+    let matrix = MatrixView(title: "Send") {
+      let copy = InspectedSample(Button("Send"))
+      copy.apply([PropertyChange(0, "title", "Sent")])
+      return copy
+    }
+    withWindow(matrix.view) { _ in
+      let copies = { matrix.view.descendants(of: Button.self).filter { $0.title == "Sent" } }
+      let variants = Set(copies().map { $0.variant.name })
+      XCTAssertEqual(copies().count, variants.count * 5, "Each variant has five states.")
+      XCTAssertTrue(variants.isSuperset(of: ["primary", "danger", "neutral"]), "\(variants)")
+      XCTAssertEqual(copies().count { $0.stateFlags.contains(.hovered) }, variants.count * 2)
+      XCTAssertEqual(copies().count { !$0.isSensitive }, variants.count)
+      XCTAssertFalse(copies().contains { $0.grabFocus() })
+      // The same property in both places has one row.
+      let fields = matrix.view.descendants(of: DropDown.self)
+      fields.last?.selectedIndex = fields.first?.selectedIndex
+      wait("each variant is shown once") { copies().count == variants.count }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import GtkTesting
+import Thimble
+import XCTest
+
+@testable import ThimbleGallery
+
+@preconcurrency @MainActor
+final class InspectorSplitTests: GalleryTestCase {
+  /// Returns the boxes of a page and its inspector in a room of this size.
+  private func boxes(
+    width: Int, height: Int = 700, direction: TextDirection = .leftToRight, resizedBy difference: Int = 0
+  ) throws -> (page: Rectangle, inspector: Rectangle) {
+    let (page, inspector) = (Box(.vertical) {}, Box(.vertical) {})
+    inspector.setSizeRequest(width: 280, height: 100)
+    let split = InspectorSplit(page, inspector: inspector)
+    split.setSizeRequest(width: width, height: height)
+    split.horizontalAlignment = .start
+    split.verticalAlignment = .start
+    split.textDirection = direction
+    split.state.isOpen = true
+    var result: (Rectangle, Rectangle)?
+    try withWindow(split) { _ in
+      wait("the split view is laid out") { split.width == width && inspector.width > 0 }
+      if difference != 0 {
+        let wanted = split.resize(by: difference)
+        wait("the inspector has its new size") { (split.isBelow ? inspector.height : inspector.width) == wanted }
+      }
+      result = (try XCTUnwrap(page.bounds(in: split)), try XCTUnwrap(inspector.bounds(in: split)))
+    }
+    return try XCTUnwrap(result)
+  }
+
+  func testTheInspectorIsAtTheEndOfAWidePageInEitherDirection() throws {
+    let left = try boxes(width: 800)
+    XCTAssertEqual([left.page.x, left.page.width, left.inspector.x, left.inspector.width], [0, 431, 440, 360])
+    let right = try boxes(width: 800, direction: .rightToLeft)
+    XCTAssertEqual([right.page.x, right.page.width, right.inspector.x, right.inspector.width], [369, 431, 0, 360])
+  }
+
+  func testTheInspectorIsBelowANarrowPage() throws {
+    for width in [360, 600] {
+      let boxes = try boxes(width: width)
+      XCTAssertEqual([boxes.page.width, boxes.inspector.width], [Double(width), Double(width)])
+      XCTAssertEqual([boxes.page.height, boxes.inspector.y, boxes.inspector.height], [371, 380, 320])
+    }
+  }
+
+  func testItsSizeHasLimits() throws {
+    XCTAssertEqual(try boxes(width: 900, resizedBy: 40).inspector.width, 400)
+    XCTAssertEqual(try boxes(width: 900, resizedBy: 900).page.width, 400, "The page keeps its least width.")
+    XCTAssertEqual(try boxes(width: 900, resizedBy: -900).inspector.width, 280)
+    XCTAssertEqual(try boxes(width: 360, resizedBy: 900).page.height, 140)
+    XCTAssertEqual(try boxes(width: 360, resizedBy: -900).inspector.height, 140)
+  }
+
+  func testAStateIsReadAsItWasWritten() {
+    var state = InspectorState()
+    (state.isOpen, state.tab, state.width, state.height) = (true, .play, 410, 222)
+    XCTAssertEqual(state.text, "play 410x222 open")
+    XCTAssertEqual(InspectorState(Substring(state.text)), state)
+    for text in ["", "play", "nothing 410x222 open", "play 410x open", "play 4x99999 open"] {
+      XCTAssertNil(InspectorState(Substring(text)), text)
+    }
+  }
+}
