@@ -67,4 +67,20 @@ struct PictureDifferenceTests {
     for file in ["b&lt;.before.png", "b&lt;.png", "b&lt;.difference.png", "d.png"] { #expect(html.contains(file)) }
     #expect(!html.contains("\"c.png\""))
   }
+
+  @Test("The index shows the pictures of one sample in all surroundings side by side")
+  func sideBySide() throws {
+    let pictures: [(String, PictureIndex.Outcome)] = [
+      ("light-a", .same), ("light-b", .same), ("dark-a", .same), ("dark-b", .changed(3)),
+    ]
+    let html = PictureIndex(pictures, prefixes: ["light-", "dark-"]).html
+    let sections = html.components(separatedBy: "<h2>").dropFirst()
+    #expect(sections.map { $0.prefix { $0 != "<" } } == ["b", "a"], "A changed one comes first.")
+    let second = try #require(sections.last)
+    #expect(second.contains("<figcaption>light, Now, unchanged</figcaption>"))
+    #expect(second.contains("<figcaption>dark, Now, unchanged</figcaption>"))
+    let first = try #require(sections.first)
+    #expect(first.contains("<figcaption>dark, Now, 3 pixels differ</figcaption>"))
+    #expect(first.contains("dark-b.difference.png"))
+  }
 }

@@ -81,12 +81,15 @@ struct PictureJob: Sendable {
   /// - Throws: ``HostError`` when a file cannot be read or written.
   @MainActor
   func finish(_ names: [String]) throws(HostError) -> [Compared] {
+    let prefixes = surroundings.map(prefix)
     guard let baseline else {
-      if surroundings.count > 1 || drawsSamples { try PictureIndex(names.map { ($0, .new) }).write(to: folder) }
+      if surroundings.count > 1 || drawsSamples {
+        try PictureIndex(names.map { ($0, .new) }, prefixes: prefixes).write(to: folder)
+      }
       return []
     }
     let pictures = try compare(names, with: baseline)
-    try PictureIndex(pictures).write(to: folder)
+    try PictureIndex(pictures, prefixes: prefixes).write(to: folder)
     return pictures
   }
 
