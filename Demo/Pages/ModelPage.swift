@@ -95,13 +95,13 @@ public enum ModelPage: Page {
     }
     play.bind(\.title) { "Play Episode \($0.id)" }
     let list = ListBox()
-    list.setAccessibleLabel("Episodes")
+    list.setAccessibilityLabel("Episodes")
     for episode in (1...3).map(Episode.init) {
       let row = Box(.horizontal, spacing: 12) {
         Label("Episode \(episode.id)").with { $0.expandsHorizontally = true }
         IconButton(download(episode)).bind(\.command) { episode.isDownloaded ? play(episode) : download(episode) }
       }
-      row.setMargins(top: 6, bottom: 6, start: 12, end: 6)
+      row.setMargins(top: 6, bottom: 6, leading: 12, trailing: 6)
       list.append(
         ListBoxRow(row).contextMenu {
           if episode.isDownloaded { MenuItem("Delete", role: .destructive) { episode.isDownloaded = false } }

@@ -37,7 +37,7 @@ final class Picture: Widget {
 
   convenience init(_ label: String, loading bytes: @escaping @Sendable () async throws -> [UInt8]) {
     self.init(Self.make())
-    setAccessibleLabel(label)
+    setAccessibilityLabel(label)
     Task { [weak self] in
       let paintable = try Paintable(bytes: try await bytes())
       self?[Property<Picture, Paintable?>("paintable")] = paintable

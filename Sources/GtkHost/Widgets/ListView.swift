@@ -22,7 +22,7 @@ public final class ListView: Widget {
   /// An empty list with an accessible name.
   public convenience init(_ label: String) {
     self.init(NativeInstance(made: gtk_list_view_new(nil, nil)))
-    setAccessibleLabel(label)
+    setAccessibilityLabel(label)
   }
 
   /// Shows the items of a collection that is read from `@Observable` models, beginning now. It follows at most once a

@@ -12,7 +12,7 @@ public final class ProgressBar: Widget {
   /// An empty bar with the accessible name `label`.
   public convenience init(_ label: String) {
     self.init(Self.make())
-    setAccessibleLabel(label)
+    setAccessibilityLabel(label)
     fraction = 0
   }
 

@@ -20,7 +20,7 @@ public final class SpinButton: Widget {
   ///   - digits: the number of decimal places, 0 to 20.
   public convenience init(_ label: String, in range: ClosedRange<Double>, step: Double = 1, digits: Int = 0) {
     self.init(Self.make())
-    setAccessibleLabel(label)
+    setAccessibilityLabel(label)
     gtk_spin_button_set_range(opaque, range.lowerBound, range.upperBound)
     gtk_spin_button_set_increments(opaque, step, 10 * step)
     gtk_spin_button_set_digits(opaque, guint(clamping: min(max(0, digits), 20)))

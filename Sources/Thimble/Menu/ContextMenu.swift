@@ -19,7 +19,7 @@ final class ContextMenu {
     guard let widget else { return false }
     if let provider, !isOpen { menu = provider() }
     guard !isEmpty else { return false }
-    return (widget as? Control)?.availabilityToInput.isEnabled ?? (widget.isMapped && widget.isEffectivelySensitive)
+    return (widget as? Control)?.availabilityToInput.isEnabled ?? (widget.isMapped && widget.takesInput)
   }
 
   private var isEmpty: Bool { model.map { $0.count == 0 } ?? menu?.isEmpty ?? true }

@@ -57,7 +57,7 @@ private final class ButtonPopover {
   func toggle() {
     guard !isOpen else { return popover.popDown() }
     guard let button, button.isMapped else { return }
-    popover.setAccessibleLabel(button.accessibilityLabel)
+    popover.setAccessibilityLabel(button.accessibilityLabel)
     button.setStateFlags(.checked)
     button.setAccessibleExpanded(true)
     popover.popUp()

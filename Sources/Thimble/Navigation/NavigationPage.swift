@@ -14,7 +14,7 @@ final class NavigationPage: Widget, Measuring, Allocating {
 
   func show(_ child: Widget, _ title: String) {
     self.title = AccessibleName.required(title, of: NavigationSplitView.self)
-    setAccessibleLabel(self.title)
+    setAccessibilityLabel(self.title)
     child.setParent(self)
   }
 

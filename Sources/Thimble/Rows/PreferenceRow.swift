@@ -50,13 +50,13 @@ public final class PreferenceRow: ListBoxRow, Rooting {
     texts.expandsHorizontally = true
     texts.verticalAlignment = .center
     control.verticalAlignment = .center
-    control.setAccessibleLabel(name)
+    control.setAccessibilityLabel(name)
     if let subtitle { control.setAccessibleDescription(subtitle) }
     child = Box(.horizontal, spacing: 12) {
       texts
       control
     }
-    .with { $0.setMargins(top: 9, bottom: 9, start: 12, end: 12) }
+    .with { $0.setMargins(top: 9, bottom: 9, leading: 12, trailing: 12) }
     self.control = control
     isFocusable = false
     setSelectable(false)

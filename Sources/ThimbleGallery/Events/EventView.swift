@@ -16,7 +16,7 @@ final class EventView {
     let clear = Button("Clear", icon: "edit-clear-all-symbolic", size: .small) {}
     clear.setAccessibilityLabel("Clear the events of \(title)")
     clear.horizontalAlignment = .start
-    clear.setMargins(top: 12, start: 18, end: 18)
+    clear.setMargins(top: 12, leading: 18, trailing: 18)
     // The button is above the text, so that it does not move.
     let scroller = ScrolledWindow(sideways: text)
     view = Box(.vertical) {

@@ -40,7 +40,7 @@ final class ControlsView {
       for part in parts { part }
       WrapBox(spacing: 12, lineSpacing: 12) { for action in actions { action } }
     }
-    view.setMargins(top: 15, bottom: 18, start: 18, end: 18)
+    view.setMargins(top: 15, bottom: 18, leading: 18, trailing: 18)
     copyCode.menu = Menu {
       for language in ChangeCode.Language.allCases.dropFirst() {
         MenuItem("Copy \(language.rawValue)") { [weak self] in self?.copy(language) }

@@ -61,7 +61,7 @@ final class MatrixView {
       WrapBox(spacing: 18, lineSpacing: 9) { for field in fields { field } }
       scroller
     }
-    view.setMargins(top: 15, bottom: 18, start: 18, end: 18)
+    view.setMargins(top: 15, bottom: 18, leading: 18, trailing: 18)
     for field in [rows, columns] { field.observe(.selected) { [weak self] _, _ in self?.show() } }
     show()
   }

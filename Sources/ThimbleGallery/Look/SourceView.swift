@@ -18,7 +18,7 @@ enum SourceView {
     let copy = Button("Copy", icon: "edit-copy-symbolic", size: .small) { [weak view] in view?.copy(code) }
     copy.setAccessibilityLabel("Copy the source of \(sample)")
     copy.horizontalAlignment = .start
-    copy.setMargins(top: 12, start: 18, end: 18)
+    copy.setMargins(top: 12, leading: 18, trailing: 18)
     return Box(.vertical) {
       copy
       ScrolledWindow(sideways: view)

@@ -32,7 +32,7 @@ struct PlayView {
       run
     }
     view.addStyleClass("play")
-    view.setMargins(top: 15, bottom: 18, start: 18, end: 18)
+    view.setMargins(top: 15, bottom: 18, leading: 18, trailing: 18)
   }
 }
 

@@ -69,7 +69,7 @@ final class FoundRows {
           Label.paragraph(entry.title, "command-title")
           note
         })
-      row.setAccessibleLabel(entry.title)
+      row.setAccessibilityLabel(entry.title)
       list.append(row)
       rows.append((entry, row, "\(entry.title) \(entry.keywords) \(title)".lowercased(), note))
     }

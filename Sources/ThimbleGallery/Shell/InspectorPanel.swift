@@ -53,16 +53,16 @@ final class InspectorPanel {
     let head = Grid(columnSpacing: 9)
     head.attach(title, column: 0, row: 0)
     head.attach(close, column: 1, row: 0)
-    head.setMargins(top: 9, bottom: 3, start: 18, end: 9)
+    head.setMargins(top: 9, bottom: 3, leading: 18, trailing: 9)
     view = Box(.vertical) {
       head
-      tabs.with { $0.setMargins(top: 3, bottom: 6, start: 12, end: 12) }
+      tabs.with { $0.setMargins(top: 3, bottom: 6, leading: 12, trailing: 12) }
       Separator(.horizontal)
       scroller
     }
     view.addStyleClass("inspector")
     view.accessibleRole = .group
-    view.setAccessibleLabel("Inspector")
+    view.setAccessibilityLabel("Inspector")
     tabs.onChange = { [weak self] selection in
       if let tab = selection.first { self?.tab = tab }
     }
@@ -86,7 +86,7 @@ final class InspectorPanel {
     card?.isInspected = true
     card?.onRenew = { [weak self] in self?.showView() }
     title.text = card?.title ?? "Inspector"
-    view.setAccessibleLabel(card.map { "Inspector of \($0.title)" } ?? "Inspector")
+    view.setAccessibilityLabel(card.map { "Inspector of \($0.title)" } ?? "Inspector")
     showView()
   }
 
