@@ -20,7 +20,7 @@ final class ListViewTests: GtkTestCase {
     let model = Model()
     model.items = Array(0..<100_000)
     var made = 0
-    let list = ListView("Numbers").bind({ model.items }, id: \.self) {
+    let list = ListView("Numbers").bind({ model.items }, id: \.self) { () -> Label in
       made += 1
       return Label()
     } update: {

@@ -32,15 +32,15 @@ final class Calendar: Widget {
   }
 }
 
-final class Picture: Widget {
-  override class var nativeType: NativeType { NativeType(named: "GtkPicture", faceOf: Picture.self) }
+final class Photo: Widget {
+  override class var nativeType: NativeType { NativeType(named: "GtkPicture", faceOf: Photo.self) }
 
   convenience init(_ label: String, loading bytes: @escaping @Sendable () async throws -> [UInt8]) {
     self.init(Self.make())
     setAccessibilityLabel(label)
     Task { [weak self] in
       let paintable = try Paintable(bytes: try await bytes())
-      self?[Property<Picture, Paintable?>("paintable")] = paintable
+      self?[Property<Photo, Paintable?>("paintable")] = paintable
     }
   }
 }
@@ -67,7 +67,7 @@ final class NotHereTests: ThimbleTestCase {
     var days: [Int] = []
     let calendar = Calendar { days.append($0) }
     let content = Box(.vertical) {
-      [expander, StackSwitcher(stack), stack, calendar, Picture("Cover") { throw CancellationError() }] as [Widget]
+      [expander, StackSwitcher(stack), stack, calendar, Photo("Cover") { throw CancellationError() }] as [Widget]
     }
     withWindow(content) { window in
       // One of them is not today.
@@ -81,8 +81,8 @@ final class NotHereTests: ThimbleTestCase {
 
   func testAPictureIsLoadedLater() {
     let bytes = Self.dot
-    let picture = Picture("Cover") { bytes }
-    wait("the picture is loaded") { picture[Property<Picture, Paintable?>("paintable")] != nil }
+    let picture = Photo("Cover") { bytes }
+    wait("the picture is loaded") { picture[Property<Photo, Paintable?>("paintable")] != nil }
   }
 
   /// A PNG file of one dot.

@@ -147,7 +147,7 @@ final class ObjectCommandTests: ThimbleTestCase {
     download.activationPolicy = .cancel
     let episode = Episode(1)
     let button = Button(download(episode))
-    button.workOptions.timing = PendingTiming(showDelay: .zero)
+    button.work.options.timing = PendingTiming(showDelay: .zero)
     withWindow(button) { _ in
       press(button)
       XCTAssertTrue(download(episode).isRunning)

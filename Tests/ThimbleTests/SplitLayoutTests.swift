@@ -32,6 +32,6 @@ struct SplitLayoutTests {
     #expect(SplitLayout(sidebarWidth: 0).sidebar(1_000, needs, textScale: 1) == 150)
   }
 
-  @Test("A breakpoint that is no number is never reached", arguments: [Double.nan, 0, -5, -.infinity])
+  @Test("A breakpoint that is no number is never reached", arguments: [Double.nan, 0, -5, -Double.infinity])
   func numbers(width: Double) { #expect(!Breakpoint(width).isAbove(0, textScale: 1)) }
 }

@@ -107,7 +107,7 @@ final class WidgetMenuTests: ThimbleTestCase {
   func testAnInsensitiveWidgetDoesNotOpenIt() {
     let box = Box { [Label("Name")] }.contextMenu { MenuItem("Clear") {} }
     withWindow(box) { _ in
-      box.isSensitive = false
+      box.isEnabled = false
       box.openContextMenu()
       XCTAssertFalse(box.isContextMenuOpen)
     }

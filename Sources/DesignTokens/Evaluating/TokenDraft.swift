@@ -74,7 +74,8 @@ package struct TokenDraft {
     evaluation.run()
     let found = Resolver.sorted(reporter.diagnostics)
     return ResolvedTokens(
-      evaluation.tokens, diagnostics: found, sources: reporter.sources, groupNotes: groupNotes, work: work + found.count)
+      evaluation.tokens, diagnostics: found, sources: reporter.sources, groupNotes: groupNotes, work: work + found.count
+    )
   }
 
   private func evaluation(_ reporter: Reporter) -> Evaluation { Evaluation(entries, indices, reporter: reporter) }

@@ -17,7 +17,7 @@ extension Button {
   public func opensPopover(_ content: Widget) -> Self {
     let popover = ButtonPopover(self, content)
     setValue(popover, for: popovers)
-    work = .now { [weak popover] in popover?.toggle() }
+    pressAction = .now { [weak popover] in popover?.toggle() }
     return self
   }
 

@@ -20,7 +20,7 @@ struct PlayView {
       if let reason = try await play({ rows[$0].show($1) }) { throw PlayFailure(reason: reason) }
     }
     // The steps show the reason.
-    run.errorHandler = { _ in }
+    run.work.errorHandler = { _ in }
     run.setAccessibilityLabel("Run the play of \(title)")
     run.horizontalAlignment = .start
     self.run = run

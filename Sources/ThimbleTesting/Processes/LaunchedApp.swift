@@ -51,7 +51,7 @@ public final class LaunchedApp: Sendable {
   }
 
   /// Ends all processes that the program has started: asks them to end, and forces them after five seconds.
-  func endFamily() async {
+  package func endFamily() async {
     guard process != nil else { return }
     let deadline = ContinuousClock.now + .seconds(5)
     var asked: Set<Int32> = []
