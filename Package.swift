@@ -37,6 +37,7 @@ let package = Package(
   name: "Thimble",
   products: [
     .library(name: "Thimble", targets: ["Thimble"]),
+    .library(name: "Inspecting", targets: ["Inspecting"]),
     .library(name: "ThimbleGallery", targets: ["ThimbleGallery"]),
     .library(name: "ThimbleNames", targets: ["ThimbleNames"]),
     .library(name: "CGtk", targets: ["CGtk"]),
@@ -65,14 +66,19 @@ let package = Package(
   targets: [
     // The kit, from the bottom up.
     .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
-    .target(name: "GtkHost", dependencies: ["CGtk", "FileReading"], swiftSettings: common),
+    .target(name: "GtkHost", dependencies: ["CGtk", "FileReading", "PlainText"], swiftSettings: common),
     .target(
-      name: "Thimble", dependencies: ["GtkHost", "Theming", "DesignTokens"],
+      name: "Thimble", dependencies: ["GtkHost", "Theming", "DesignTokens", "PlainText"],
       exclude: ["Localization/thimble.pot"], swiftSettings: safe),
+
+    // What tools, tests and the gallery ask of controls: a program links it only if it wants it.
+    .target(
+      name: "Inspecting", dependencies: ["Thimble", "GtkHost", "Theming", "DesignTokens", "PlainText", "CGtk"],
+      swiftSettings: safe),
 
     // The functions that C calls. Pointers cross here, as in the host.
     .target(
-      name: "libthimble", dependencies: ["Thimble", "Release"], exclude: ["bindings", "reference", "stubs"],
+      name: "libthimble", dependencies: ["Thimble", "Inspecting", "Release"], exclude: ["bindings", "reference", "stubs"],
       swiftSettings: common),
 
     // The version. At the bottom, for all that name it.
@@ -82,10 +88,13 @@ let package = Package(
     .target(name: "ThimbleNames", dependencies: ["Thimble"], swiftSettings: safe),
 
     // Token files as values. No GTK, no display.
-    .target(name: "DesignTokens", dependencies: ["FileReading"], swiftSettings: safe),
+    .target(name: "DesignTokens", dependencies: ["FileReading", "PlainText"], swiftSettings: safe),
 
     // Files that cannot hang their reader. At the bottom, below the host and the tokens.
     .target(name: "FileReading", swiftSettings: safe),
+
+    // Texts quoted for outputs, and searched without regular expressions. At the bottom.
+    .target(name: "PlainText", swiftSettings: safe),
 
     // Themes: tokens as the values of components, and those as GTK's CSS. No GTK, no display; carries its token files.
     .target(
@@ -93,7 +102,7 @@ let package = Package(
 
     // The accessibility side, which sees an application as a stranger does.
     .systemLibrary(name: "CGio", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
-    .target(name: "AccessibilityAudit", swiftSettings: safe),
+    .target(name: "AccessibilityAudit", dependencies: ["PlainText"], swiftSettings: safe),
     .target(name: "ATSPI", dependencies: ["CGio", "AccessibilityAudit"], swiftSettings: safe),
 
     // Tests of any application, each on a desktop of its own. On Wayland the program is its pointer and its keyboard.
@@ -118,12 +127,14 @@ let package = Package(
     // The gallery as a library: anyone's pages in a window, in pictures and in lists.
     .target(
       name: "ThimbleGallery",
-      dependencies: ["Thimble", "DesignTokens", "AccessibilityAudit", "FileReading", argumentParser],
+      dependencies: [
+        "Thimble", "Inspecting", "DesignTokens", "AccessibilityAudit", "FileReading", "PlainText", argumentParser,
+      ],
       swiftSettings: safe),
 
     // The kit's gallery: one folder of pages, compiled by the first target and carried as text by the second.
     .target(
-      name: "GalleryPages", dependencies: ["ThimbleGallery", "Thimble", "ThimbleNames", "DesignTokens"],
+      name: "GalleryPages", dependencies: ["ThimbleGallery", "Thimble", "Inspecting", "ThimbleNames", "DesignTokens"],
       path: "Demo/Pages", swiftSettings: safe),
     .executableTarget(
       name: "thimble-gallery",
@@ -155,7 +166,8 @@ let package = Package(
     .testTarget(
       name: "DesignTokensTests", dependencies: ["DesignTokens"], exclude: ["Goldens"], swiftSettings: safe),
     .testTarget(
-      name: "ThimbleGalleryTests", dependencies: ["GalleryPages", "ThimbleGallery", "Thimble", "GtkTesting"],
+      name: "ThimbleGalleryTests",
+      dependencies: ["GalleryPages", "ThimbleGallery", "Thimble", "Inspecting", "GtkTesting"],
       swiftSettings: common),
     .testTarget(name: "ThemingTests", dependencies: ["Theming", "DesignTokens", "thimble"], swiftSettings: safe),
     .testTarget(
@@ -169,13 +181,14 @@ let package = Package(
     .testTarget(
       name: "ThimbleTests",
       dependencies: [
-        "Thimble", "ThimbleNames", "GtkHost", "Theming", "DesignTokens", "GtkTesting", "ThimbleTesting",
+        "Thimble", "Inspecting", "ThimbleNames", "GtkHost", "Theming", "DesignTokens", "GtkTesting", "ThimbleTesting",
         "AccessibilityAudit", "DesktopTraits", "CGtk", "CAccessible", "fake-portal", "wayland-hands",
       ],
       exclude: ["Goldens"],
       swiftSettings: common),
     .testTarget(
-      name: "GtkHostTests", dependencies: ["GtkHost", "GtkTesting", "CAccessible", "CGtk", "CMalloc", "OwnModule"],
+      name: "GtkHostTests",
+      dependencies: ["GtkHost", "Inspecting", "GtkTesting", "CAccessible", "CGtk", "CMalloc", "OwnModule"],
       swiftSettings: common),
     .systemLibrary(name: "OwnModule", path: "Tests/Fixtures/OwnModule", pkgConfig: "gtk4"),
     .systemLibrary(name: "CMalloc", path: "Tests/Support/CMalloc"),
@@ -185,7 +198,7 @@ let package = Package(
     .target(
       name: "DesktopTraits", dependencies: ["ThimbleTesting"], path: "Tests/Support/DesktopTraits", swiftSettings: safe),
     .executableTarget(
-      name: "hit-probe", dependencies: ["Thimble"], path: "Tests/Fixtures/HitProbe", swiftSettings: safe),
+      name: "hit-probe", dependencies: ["Thimble", "Inspecting"], path: "Tests/Fixtures/HitProbe", swiftSettings: safe),
     .executableTarget(
       name: "files-probe", dependencies: ["Thimble"], path: "Tests/Fixtures/FilesProbe", swiftSettings: safe),
     .executableTarget(

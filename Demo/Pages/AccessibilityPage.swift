@@ -5,6 +5,7 @@
 //
 // Keywords: screen reader Orca AT-SPI name role state description announcement audit WCAG a11y
 
+import Inspecting
 import Thimble
 public import ThimbleGallery
 

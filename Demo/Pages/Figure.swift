@@ -1,3 +1,4 @@
+import Inspecting
 import Thimble
 
 /// Parts of pages that only show something.

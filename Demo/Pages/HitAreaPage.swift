@@ -6,6 +6,7 @@
 //
 // Keywords: target touch pointer 48 fitts crowd neighbour overlay cell wcag reflow guard policy insets
 
+import Inspecting
 import Thimble
 public import ThimbleGallery
 
@@ -26,7 +27,7 @@ public enum HitAreaPage: Page {
   /// The overlay
   ///
   /// The button shows the area of every control in every window. The environment variable THIMBLE_HIT_AREAS=1 does the
-  /// same in any application that uses the kit.
+  /// same in any application that imports Inspecting.
   static func overlay() -> Widget {
     let toggle = Button("Hit Areas", icon: "find-location-symbolic") {}
     toggle.isSelected = HitAreaOverlay.isShown

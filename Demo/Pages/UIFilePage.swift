@@ -5,6 +5,7 @@
 //
 // Keywords: GtkBuilder XML Interface Builder template Cambalache property binding signal handler
 
+import Inspecting
 import Thimble
 public import ThimbleGallery
 

@@ -1,5 +1,6 @@
 import CGtk
 public import GtkHost
+import Inspecting
 public import Thimble
 
 // Functions for themes, large content and hit areas.

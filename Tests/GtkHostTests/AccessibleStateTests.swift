@@ -1,5 +1,6 @@
 import GtkHost
 import GtkTesting
+import Inspecting
 import XCTest
 
 @preconcurrency @MainActor

@@ -1,5 +1,6 @@
 import GtkHost
 import GtkTesting
+import Inspecting
 import XCTest
 
 /// Properties as values, and their values as text.

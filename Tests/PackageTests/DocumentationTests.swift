@@ -11,7 +11,7 @@ struct DocumentationTests {
   }()
 
   private static let modules: Set<Substring> = [
-    "GtkHost", "Thimble", "Theming", "DesignTokens", "ATSPI", "AccessibilityAudit", "ThimbleTesting",
+    "GtkHost", "Thimble", "Inspecting", "Theming", "DesignTokens", "ATSPI", "AccessibilityAudit", "ThimbleTesting",
   ]
 
   /// The documentation compiler checks the names in articles and in comments of public declarations: see `SiteTests`.
@@ -46,7 +46,7 @@ struct DocumentationTests {
     // ShapeTests compare the program on the page about the gallery.
     let pages = Self.articles.filter { $0 != "Coming-from.md" && $0 != "Gallery.md" }.map { "\(Self.folder)/\($0)" }
     var count = 0
-    for file in PackageFiles.swiftFiles(below: "Sources/Thimble") + pages {
+    for file in ["Sources/Thimble", "Sources/Inspecting"].flatMap(PackageFiles.swiftFiles(below:)) + pages {
       for example in Self.examples(in: try PackageFiles.text(file)) {
         count += 1
         for block in example {

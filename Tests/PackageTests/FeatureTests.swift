@@ -9,7 +9,9 @@ struct FeatureTests {
   private let pages: [String: String]
 
   init() throws {
-    table = FeatureTable(try PackageFiles.text("Sources/Thimble/Thimble.docc/Features.md"))
+    let folder = "Sources/Thimble/Thimble.docc"
+    table = FeatureTable(
+      try PackageFiles.text("\(folder)/Features.md"), tests: try PackageFiles.text("\(folder)/Feature-tests.md"))
     pages = try Self.catalogue()
   }
 

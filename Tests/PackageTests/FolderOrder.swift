@@ -35,8 +35,7 @@ struct FolderOrder {
         ".", "Localization", "Words", "Time", "Measures", "Icon", "Press", "Configuration", "Work", "HitArea", "Theme",
         "Control", "Command", "Menu", "Button", "IconButton", "ToggleButton", "CloseButton", "Toast", "MenuButton",
         "ButtonGroup",
-        "LinkButton", "SplitButton", "FloatingActionButton", "ToggleButtonGroup", "Rows", "Navigation", "Description",
-        "Family",
+        "LinkButton", "SplitButton", "FloatingActionButton", "ToggleButtonGroup", "Rows", "Navigation", "Family",
       ]),
     FolderOrder(
       module: "Sources/ThimbleGallery",

@@ -6,19 +6,24 @@ struct LayerTests {
   /// The modules of this package and of C that each module may import: only lower ones.
   private static let arrows: [(folder: String, modules: Set<String>)] = [
     ("Sources/FileReading", []),
-    ("Sources/GtkHost", ["CGtk", "FileReading"]),
-    ("Sources/Thimble", ["GtkHost", "Theming", "DesignTokens"]),
+    ("Sources/PlainText", []),
+    ("Sources/GtkHost", ["CGtk", "FileReading", "PlainText"]),
+    ("Sources/Thimble", ["GtkHost", "Theming", "DesignTokens", "PlainText"]),
+    ("Sources/Inspecting", ["CGtk", "GtkHost", "Thimble", "Theming", "DesignTokens", "PlainText"]),
     ("Sources/ThimbleNames", ["Thimble"]),
     ("Sources/Release", []),
-    ("Sources/libthimble", ["CGtk", "GtkHost", "Release", "Thimble"]),
+    ("Sources/libthimble", ["CGtk", "GtkHost", "Inspecting", "Release", "Thimble"]),
     ("Sources/Theming", ["DesignTokens"]),
-    ("Sources/DesignTokens", ["FileReading"]),
-    ("Sources/AccessibilityAudit", []),
+    ("Sources/DesignTokens", ["FileReading", "PlainText"]),
+    ("Sources/AccessibilityAudit", ["PlainText"]),
     ("Sources/ATSPI", ["AccessibilityAudit", "CGio"]),
     ("Sources/ThimbleTesting", ["ATSPI", "AccessibilityAudit"]),
     ("Sources/thimble", ["ATSPI", "AccessibilityAudit", "ThimbleTesting", "DesignTokens", "Release", "Theming"]),
-    ("Sources/ThimbleGallery", ["Thimble", "DesignTokens", "AccessibilityAudit", "FileReading"]),
-    ("Demo/Pages", ["ThimbleGallery", "Thimble", "ThimbleNames", "DesignTokens"]),
+    (
+      "Sources/ThimbleGallery",
+      ["Thimble", "Inspecting", "DesignTokens", "AccessibilityAudit", "FileReading", "PlainText"]
+    ),
+    ("Demo/Pages", ["ThimbleGallery", "Thimble", "Inspecting", "ThimbleNames", "DesignTokens"]),
     ("Demo/Gallery", ["ThimbleGallery", "GalleryPages", "Thimble", "Release"]),
     ("Demo/Notes", ["Thimble"]),
     ("Demo/Adwaita", ["Thimble"]),
@@ -55,6 +60,16 @@ struct LayerTests {
     }
   }
 
+  @Test(
+    "The modules that every application links use no regular expressions, which take 1.3 MB",
+    arguments: ["FileReading", "PlainText", "GtkHost", "DesignTokens", "Theming", "Thimble", "ThimbleNames"])
+  func regularExpressions(module: String) throws {
+    for (file, names) in try SourceIndex.build.get().files(below: "Sources/\(module)") {
+      let used = names.lazy.filter { $0.isUse && $0.identifier.contains("17_StringProcessing") }.map(\.name)
+      #expect(used.isEmpty, "\(file) uses \(Set(used).sorted().joined(separator: ", ")). See String+Parts.swift.")
+    }
+  }
+
   @Test("Every folder of Sources and of the demo is a layer")
   func complete() throws {
     let sources = try FileManager.default.contentsOfDirectory(atPath: PackageFiles.root.path + "/Sources")
@@ -66,9 +81,9 @@ struct LayerTests {
   func pointers() throws {
     let manifest = try PackageFiles.text("Package.swift")
     for target in [
-      "Thimble", "ThimbleNames", "ThimbleGallery", "GalleryPages", "thimble-gallery", "thimble-notes",
+      "Thimble", "Inspecting", "ThimbleNames", "ThimbleGallery", "GalleryPages", "thimble-gallery", "thimble-notes",
       "thimble-adwaita", "AccessibilityAudit", "ATSPI", "ThimbleTesting",
-      "DesignTokens", "FileReading", "Theming", "thimble", "Release",
+      "DesignTokens", "FileReading", "PlainText", "Theming", "thimble", "Release",
     ] {
       let start = try #require(
         manifest.range(of: "arget(\n      name: \"\(target)\"") ?? manifest.range(of: "arget(name: \"\(target)\""))

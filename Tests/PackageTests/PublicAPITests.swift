@@ -9,7 +9,7 @@ struct PublicAPITests {
   @Test(
     "The public declarations of a module equal its text",
     arguments: [
-      "Thimble", "GtkHost", "Theming", "DesignTokens", "ATSPI", "AccessibilityAudit", "ThimbleGallery",
+      "Thimble", "Inspecting", "GtkHost", "Theming", "DesignTokens", "ATSPI", "AccessibilityAudit", "ThimbleGallery",
       "ThimbleTesting",
     ])
   func text(module: String) throws {

@@ -31,7 +31,7 @@ struct TestableTests {
       "ThimbleGalleryTests/PictureDifferenceTests", "ThimbleGalleryTests/RecentPagesTests",
     ],
     // The list of nodes behind GTK's picking, for a second, slow implementation of the rule.
-    "a comparison": ["ThimbleTests/HitLayoutTests", "ThimbleTests/Support/HitReference"],
+    "a comparison": ["ThimbleTests/HitLayoutTests"],
     // The icon and the texts that a button draws, and their places: a picture shows them only as pixels.
     "what is drawn": ["ThimbleTests/Support/ShownContent"],
     // The fields of a configuration, and the declared properties with the accessors that C uses: all of them.

@@ -72,8 +72,6 @@ struct TranslationTests {
   @Test("All texts of the kit go through localized()")
   func everythingIsLocalized() throws {
     let notShown: [String: String] = [
-      "Description/": "for tests",
-      "HitArea/": "for reports to the developer",
       "Icon/": "for the log",
       "LinkButton/LinkAddress.swift": "for the log",
       "Control/AccessibleName.swift": "ends the process",

@@ -1,5 +1,6 @@
 import CAccessible
 import GtkTesting
+import Inspecting
 import Thimble
 import XCTest
 

@@ -1,5 +1,6 @@
 import DesignTokens
 import GtkTesting
+import Inspecting
 import Theming
 import Thimble
 import ThimbleNames

@@ -1,8 +1,9 @@
 import CGtk
 import GtkTesting
+import Thimble
 import XCTest
 
-@testable import Thimble
+@testable import Inspecting
 
 /// The drawing of the overlay, and its absence of side effects.
 final class HitAreaOverlayTests: ThimbleTestCase {

@@ -1,7 +1,8 @@
 import GtkHost
 import Testing
+import Thimble
 
-@testable import Thimble
+@testable import Inspecting
 
 @Suite("Hit area report")
 struct HitAreaReportTests {

@@ -1,6 +1,7 @@
 import GtkHost
 import Testing
 
+@testable import Inspecting
 @testable import Thimble
 
 @Suite("Hit area geometry")

@@ -1,8 +1,9 @@
 import CGtk
 import GtkTesting
+import Thimble
 import XCTest
 
-@testable import Thimble
+@testable import Inspecting
 
 /// Dozens of generated windows with real widgets: GTK's picking, the scene and the slow reference agree.
 final class HitLayoutTests: ThimbleTestCase {

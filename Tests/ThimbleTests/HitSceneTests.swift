@@ -1,7 +1,8 @@
 import GtkHost
 import Testing
+import Thimble
 
-@testable import Thimble
+@testable import Inspecting
 
 /// Thousands of arrangements: the scene with its buckets and a slow reference give the same result.
 @Suite("Hit areas of generated arrangements")

@@ -1,5 +1,6 @@
 import CGtk
 import GtkTesting
+import Inspecting
 import Thimble
 import XCTest
 

@@ -1,3 +1,5 @@
+import PlainText
+
 extension AuditReport {
   /// The report as one HTML file, which loads nothing else: for people, with a browser.
   ///
@@ -199,19 +201,7 @@ private enum Markup {
   }
 
   /// Returns text between tags and in attributes.
-  static func text(_ text: String) -> String {
-    var result = ""
-    for scalar in text.oneLine.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
+  static func text(_ text: String) -> String { Quoting.markup(text.oneLine) }
 
   /// The colors have a contrast of at least 7:1 in both schemes.
   static let style = """

@@ -1,3 +1,5 @@
+import PlainText
+
 extension AuditReport {
   /// The report as JUnit's XML, which continuous integration reads: one test case for each rule.
   ///
@@ -11,37 +13,17 @@ extension AuditReport {
     var lines = [
       #"<?xml version="1.0" encoding="UTF-8"?>"#,
       "<testsuites name=\"thimble audit\" \(counts)>",
-      "  <testsuite name=\"\(Self.escaped(application.oneLine))\" \(counts) skipped=\"\(skipped)\">",
+      "  <testsuite name=\"\(Quoting.markup(application.oneLine))\" \(counts) skipped=\"\(skipped)\">",
     ]
     if let gap {
       lines += [
         "    <testcase classname=\"thimble.audit\" name=\"The whole application is read\">",
-        "      <error type=\"incomplete\" message=\"\(Self.escaped(gap))\"/>", "    </testcase>",
+        "      <error type=\"incomplete\" message=\"\(Quoting.markup(gap))\"/>", "    </testcase>",
       ]
     }
     for result in results { lines += result.testCase }
     lines += ["  </testsuite>", "</testsuites>"]
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  /// Returns text for XML, in an attribute or between tags. A question mark replaces characters that XML 1.0 does not
-  /// allow.
-  fileprivate static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n": result += "&#10;"
-      case "\t": result += "&#9;"
-      case "\r": result += "&#13;"
-      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: result += "?"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }
 
@@ -57,14 +39,14 @@ extension AuditReport.RuleResult {
 
   fileprivate var testCase: [String] {
     func lines(_ findings: [Finding]) -> [String] {
-      findings.map { AuditReport.escaped("\($0.address): \($0.seen)") }
+      findings.map { Quoting.markup("\($0.address): \($0.seen)") }
     }
-    let name = AuditReport.escaped("\(rule.id): \(rule.title)")
+    let name = Quoting.markup("\(rule.id): \(rule.title)")
     let opening = "    <testcase classname=\"thimble.audit\" name=\"\(name)\""
     var content: [String] = []
     if !newViolations.isEmpty {
       let count = newViolations.count == 1 ? "1 violation" : "\(newViolations.count) violations"
-      let message = AuditReport.escaped("\(count). \(rule.advice)")
+      let message = Quoting.markup("\(count). \(rule.advice)")
       content.append("      <failure type=\"\(rule.standard)\" message=\"\(message)\">")
       content += lines(newViolations)
       content.append("      </failure>")
@@ -77,7 +59,7 @@ extension AuditReport.RuleResult {
         let reason = finding.suppression.map { "suppressed (\($0)): " }
         return (finding.isKnown ? "known: " : reason ?? "needs review: ") + "\(finding.address): \(finding.seen)"
       }
-      content += ["      <system-out>"] + said.map(AuditReport.escaped) + ["      </system-out>"]
+      content += ["      <system-out>"] + said.map(Quoting.markup) + ["      </system-out>"]
     }
     return content.isEmpty ? [opening + "/>"] : [opening + ">"] + content + ["    </testcase>"]
   }

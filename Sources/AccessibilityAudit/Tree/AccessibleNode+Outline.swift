@@ -1,3 +1,5 @@
+import PlainText
+
 extension AccessibleNode {
   /// The tree as text, one object on each line, indented by two spaces for each level; for people, and to compare two
   /// trees.
@@ -19,32 +21,15 @@ extension AccessibleNode {
 
   /// The object's own line of ``outline``.
   public var summary: String {
-    var parts = [role.name, quoted(name)]
-    if !description.isEmpty { parts.append("(" + escaped(description) + ")") }
-    if let text, text != name { parts.append("text=" + quoted(text)) }
+    var parts = [role.name, Quoting.literal(name)]
+    if !description.isEmpty { parts.append("(" + Quoting.escaped(description) + ")") }
+    if let text, text != name { parts.append("text=" + Quoting.literal(text)) }
     if let value { parts.append("value=\(value)") }
     if !states.isEmpty { parts.append("<" + states.description + ">") }
-    if !actions.isEmpty { parts.append("[" + actions.map { escaped($0.name) }.joined(separator: ", ") + "]") }
+    if !actions.isEmpty { parts.append("[" + actions.map { Quoting.escaped($0.name) }.joined(separator: ", ") + "]") }
     for (key, value) in attributes.sorted(by: { $0.key < $1.key }) {
-      parts.append("\(escaped(key))=\(quoted(value))")
+      parts.append("\(Quoting.escaped(key))=\(Quoting.literal(value))")
     }
     return parts.joined(separator: " ")
-  }
-
-  private func quoted(_ text: String) -> String { "\"" + escaped(text) + "\"" }
-
-  private func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case _ where scalar.properties.generalCategory == .control: result += "\\u{\(String(scalar.value, radix: 16))}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

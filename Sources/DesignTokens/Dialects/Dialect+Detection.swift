@@ -1,3 +1,5 @@
+import PlainText
+
 // MARK: - Detection
 
 extension Dialect {
@@ -9,7 +11,7 @@ extension Dialect {
   /// `isCertain` is false for a file of today's names that has no literal in a form of its own, such as one of references
   /// alone. It is read by the rules of the files beside it.
   static func detect(_ root: JSONValue) -> (dialect: Dialect, isCertain: Bool) {
-    if root["$schema"]?.string?.contains("2025.10") == true { return (.dtcg, true) }
+    if root["$schema"]?.string?.contains(text: "2025.10") == true { return (.dtcg, true) }
     if isStudioFolder(root) || (isTokensStudio(root) && !namesSets(root)) { return (.tokensStudio, true) }
     var evidence = Evidence()
     evidence.isBackbase = root["$version"]?.string != nil && root["theme"]?.members != nil

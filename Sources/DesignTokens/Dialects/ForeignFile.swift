@@ -1,3 +1,5 @@
+import PlainText
+
 /// A file of a tool or a language that is not read. Its error names the tool, and how to get a file that is read.
 struct ForeignFile {
   let name: String
@@ -54,7 +56,7 @@ struct ForeignFile {
     switch node.content {
     case .object(let members): members.contains { hasTheoReference($0.value) }
     case .array(let elements): elements.contains(where: hasTheoReference)
-    case .string(let text): text.contains("{!")
+    case .string(let text): text.contains(text: "{!")
     default: false
     }
   }

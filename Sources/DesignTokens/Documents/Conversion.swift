@@ -1,3 +1,5 @@
+import PlainText
+
 /// The tokens of any form that is read, written in the format 2025.10.
 ///
 /// Without modifiers that is a token file; otherwise a resolver document with the tokens of the default contexts as its
@@ -129,7 +131,7 @@ package struct Conversion {
 
   /// Returns a name as a step of a JSON pointer in a fragment (RFC 6901, sections 3 and 6).
   private static func escaped(_ name: String) -> String {
-    name.replacing("~", with: "~0").replacing("/", with: "~1").replacing("%", with: "%25")
+    name.replacing(each: "~", with: "~0").replacing(each: "/", with: "~1").replacing(each: "%", with: "%25")
   }
 
   // MARK: - Comparison

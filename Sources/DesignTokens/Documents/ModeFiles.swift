@@ -1,4 +1,5 @@
 import FileReading
+import PlainText
 
 /// Files that hold the same tokens for different modes.
 ///
@@ -129,7 +130,7 @@ struct ModeFiles {
     guard let files = Folder.names(in: folder.isEmpty ? "." : folder) else { return [] }
     // A folder may have thousands of files, and few have the longest word of the name.
     let word = own.scheme.others.max { $0.utf8.count < $1.utf8.count } ?? ""
-    return files.filter { $0.lowercased().contains(word) }.sorted().map { folder + $0 }.filter { other in
+    return files.filter { $0.lowercased().contains(text: word) }.sorted().map { folder + $0 }.filter { other in
       guard other != path else { return false }
       let name = Name(other)
       return name.base == own.base && name.scheme != own.scheme

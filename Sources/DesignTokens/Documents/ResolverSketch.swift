@@ -1,3 +1,5 @@
+import PlainText
+
 /// A resolver document with the tokens of given files, to which sets and contexts can be added.
 ///
 /// It names the files. A resolver document among them is copied, with its references relative to the current directory.
@@ -97,7 +99,7 @@ package struct ResolverSketch {
   /// Returns a value whose references to files start from the current directory, and no longer from a file.
   private static func moved(_ node: JSONValue, from file: String) -> JSONValue {
     node.mapChildren { key, child in
-      guard key == "$ref", let text = child.string, !text.hasPrefix("#"), !text.contains("://") else {
+      guard key == "$ref", let text = child.string, !text.hasPrefix("#"), !text.contains(text: "://") else {
         return moved(child, from: file)
       }
       let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
@@ -119,7 +121,9 @@ package struct ResolverSketch {
   private static func reference(_ target: String) -> JSONValue { .object(["$ref": .string(target)]) }
 
   /// Returns a path with the characters that have a meaning in references encoded.
-  private static func encoded(_ path: String) -> String { path.replacing("%", with: "%25").replacing("#", with: "%23") }
+  private static func encoded(_ path: String) -> String {
+    path.replacing(each: "%", with: "%25").replacing(each: "#", with: "%23")
+  }
 
   private static func free(_ name: String, among members: [JSONMember]) -> String {
     let known = Set(members.map(\.key))

@@ -1,3 +1,5 @@
+import PlainText
+
 // MARK: - Token sets of Tokens Studio
 
 extension SourceLoading {
@@ -41,7 +43,7 @@ extension SourceLoading {
   }
 
   private static func path(ofSet name: String, _ document: String) -> String {
-    FileReader.path("./" + name.replacing("%", with: "%25") + ".json", from: document)
+    FileReader.path("./" + name.replacing(each: "%", with: "%25") + ".json", from: document)
   }
 
   private static func order(_ metadata: JSONValue?) -> [TokenSetPlanner.Named] {

@@ -1,3 +1,5 @@
+import PlainText
+
 /// Reads the documents of a theme and the files they name, each file once.
 final class SourceLoading {
   let reporter = Reporter()
@@ -93,7 +95,7 @@ final class SourceLoading {
   /// Returns the source that a document names; nil if it cannot be read, which is reported once for each file.
   private func load(_ reference: String, from document: String, at place: Place) -> ResolverPlan.Source? {
     do throws(TokenError) {
-      if reference.contains("://") {
+      if reference.contains(text: "://") {
         throw TokenError(
           code: .unreadable,
           message: "\"\(reference.prefix(200))\" is not a file; sources are not fetched from the network",

@@ -1,3 +1,5 @@
+import PlainText
+
 /// Finds the value of every token of a merged tree.
 ///
 /// Each token is evaluated once. Aliases of whole tokens are followed in a loop, however long the chain; references
@@ -175,7 +177,8 @@ final class Evaluation {
   private static func spelled(_ path: String, asPointer isPointer: Bool) -> String {
     guard isPointer else { return "{\(path)}" }
     let steps = path.split(separator: ".", omittingEmptySubsequences: false)
-    return "#/" + steps.map { $0.replacing("~", with: "~0").replacing("/", with: "~1") }.joined(separator: "/")
+    return "#/"
+      + steps.map { $0.replacing(each: "~", with: "~0").replacing(each: "/", with: "~1") }.joined(separator: "/")
   }
 
   func reportMissing(_ path: String, at place: Place, for index: Int, asPointer isPointer: Bool = false) {
@@ -208,7 +211,7 @@ final class Evaluation {
       if path == token + ".$value" { return ("write \"{\(token)}\"", nil) }
       return ("\"\(token)\" is a token; parts of a value need { \"$ref\": \"#/…/$value/…\" }", nil)
     }
-    let withDots = path.replacing("/", with: ".")
+    let withDots = path.replacing(each: "/", with: ".")
     let nearest = indices[withDots] == nil ? names.nearest(to: path) : withDots
     // A token is no suggestion for itself.
     if let nearest, nearest != entries[index].path {

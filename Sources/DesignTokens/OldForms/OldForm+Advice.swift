@@ -1,3 +1,5 @@
+import PlainText
+
 // MARK: - Values that only CSS has
 
 extension OldForm {
@@ -5,12 +7,12 @@ extension OldForm {
   static func advice(for text: String) -> String? {
     guard text.utf8.count <= longest else { return nil }
     let text = text.lowercased()
-    if text.contains("var(") { return "write a reference to the token, as in \"{group.token}\"" }
-    if text.contains("color-mix(") || text.contains("(from ") || text.contains("(#") {
+    if text.contains(text: "var(") { return "write a reference to the token, as in \"{group.token}\"" }
+    if text.contains(text: "color-mix(") || text.contains(text: "(from ") || text.contains(text: "(#") {
       return "write the resulting color; the format cannot mix colors"
     }
-    if text.contains("gradient(") { return "write a list of stops" }
-    let isFormula = ["calc(", "min(", "max(", "clamp(", "roundto("].contains { text.contains($0) }
+    if text.contains(text: "gradient(") { return "write a list of stops" }
+    let isFormula = ["calc(", "min(", "max(", "clamp(", "roundto("].contains { text.contains(text: $0) }
     if isFormula || isCalculation(text) { return "write the result; calculations are not in the format" }
     if systemColors.contains(text) { return "the desktop has that color; write one of the theme's own" }
     if areLengths(text) { return "write a token for each of the lengths" }

@@ -1,3 +1,5 @@
+import PlainText
+
 // MARK: - Types
 
 extension OldForm {

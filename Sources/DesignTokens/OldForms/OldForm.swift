@@ -1,3 +1,5 @@
+import PlainText
+
 /// Reads values written as in CSS, as in the drafts before 2025.10 and in most older files.
 ///
 /// A calculation may replace any number (``Formula``).
@@ -15,7 +17,7 @@ enum OldForm {
       return ["px", "rem", "ms", "s"].contains(unit) || (unit.isEmpty && value == 0)
     default:
       // A calculation is no literal.
-      guard let (function, content) = call(text), function != "color-mix", !content.contains("calc(") else {
+      guard let (function, content) = call(text), function != "color-mix", !content.contains(text: "calc(") else {
         return false
       }
       return color(text) != nil

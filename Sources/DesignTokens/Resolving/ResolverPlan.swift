@@ -1,3 +1,5 @@
+import PlainText
+
 /// The sources of a resolver document in the order of merging, and the inputs that they depend on.
 struct ResolverPlan {
   /// A tree of tokens; files with a dark side of their own have two.
@@ -62,7 +64,7 @@ struct ResolverPlan {
 
   /// Returns the trees to merge, in order, for a choice of contexts.
   func trees(_ context: (Modifier) -> String?) -> [JSONValue] {
-    let isDark = modifiers.contains { context($0)?.lowercased().contains("dark") == true }
+    let isDark = modifiers.contains { context($0)?.lowercased().contains(text: "dark") == true }
     return sources(context).flatMap { source in
       source.themes?.trees(of: source.tree, context) ?? [isDark ? source.darkTree ?? source.tree : source.tree]
     }

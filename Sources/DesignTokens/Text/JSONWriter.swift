@@ -1,3 +1,5 @@
+import PlainText
+
 /// Prints JSON as UTF-8 bytes: members in order, two spaces a level, or all on one line.
 package struct JSONWriter {
   package private(set) var bytes: [UInt8] = []
@@ -71,34 +73,5 @@ package struct JSONWriter {
     bytes += text.utf8
   }
 
-  private mutating func write(_ text: String) {
-    bytes.append(UInt8(ascii: "\""))
-    if Self.needsEscapes(text) {
-      for byte in text.utf8 { appendEscaped(byte) }
-    } else {
-      append(text)
-    }
-    bytes.append(UInt8(ascii: "\""))
-  }
-
-  private static func needsEscapes(_ text: String) -> Bool {
-    let bytes = text.utf8.span
-    for index in bytes.indices where needsEscape(bytes[index]) { return true }
-    return false
-  }
-
-  private static func needsEscape(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
-  }
-
-  private mutating func appendEscaped(_ byte: UInt8) {
-    switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-      bytes.append(UInt8(ascii: "\\"))
-      bytes.append(byte)
-    case UInt8(ascii: "\n"): append("\\n")
-    case 0..<0x20: append("\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16))
-    default: bytes.append(byte)
-    }
-  }
+  private mutating func write(_ text: String) { Quoting.appendJSON(text, to: &bytes) }
 }

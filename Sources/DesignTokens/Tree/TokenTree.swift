@@ -1,3 +1,5 @@
+import PlainText
+
 /// The tree that all sources are merged into before anything is resolved: JSON with places.
 struct TokenTree {
   private(set) var root = JSONValue(.object([]))
@@ -47,7 +49,7 @@ struct TokenTree {
       guard let members = node.members else { return hasData += 1 }
       for member in members where !member.key.hasPrefix("$") { count(member.value) }
     }
-    guard root["$schema"]?.string?.contains("2025.10") != true, isFree(root) else { return false }
+    guard root["$schema"]?.string?.contains(text: "2025.10") != true, isFree(root) else { return false }
     count(root)
     return hasData > 1
   }

@@ -81,6 +81,6 @@ public enum TokenType: String, Sendable, Hashable, CaseIterable {
 
   /// The name with its article, for messages.
   package var phrase: String {
-    rawValue == "number" || !"aeiou".contains(rawValue.prefix(1)) ? "a \(rawValue)" : "an \(rawValue)"
+    rawValue == "number" || rawValue.first.map({ !"aeiou".contains($0) }) ?? true ? "a \(rawValue)" : "an \(rawValue)"
   }
 }

@@ -1,4 +1,5 @@
 import CGtk
+import PlainText
 
 /// A check that finds the first error in a `.ui` file before GTK reads it: GTK stops at some errors and only warns of
 /// others.
@@ -187,7 +188,7 @@ final class BuilderCheck {
 
   private func checkSignal(_ attributes: [String: String], of type: GType) {
     guard let name = attributes["name"] else { return }
-    let bare = name.split(separator: "::", maxSplits: 1).first.map(String.init) ?? name
+    let bare = name.firstRange(text: "::").map { String(name[..<$0.lowerBound]) } ?? name
     guard g_signal_lookup(bare, type) != 0 else {
       return fail(.unknownSignal, "\(Self.name(of: type)) has no signal \"\(bare)\".")
     }
@@ -246,7 +247,7 @@ extension BuilderCheck {
     case cgtk_type_boolean: "true or false"
     case cgtk_type_int, cgtk_type_uint: "a whole number"
     case cgtk_type_double, cgtk_type_float: "a number"
-    case _ where isEnumeration(type): "one of " + PropertyText.nicks(of: type).map(\.text).joined(separator: ", ")
+    case _ where isEnumeration(type): "one of " + EnumerationNicks.all(of: type).map(\.nick).joined(separator: ", ")
     default: "a \(name(of: type))"
     }
   }

@@ -34,10 +34,8 @@ public struct NativeProperty {
   public let name: String
   public let access: Access
 
-  /// The Swift statement that sets the property, with `%` for the value, as in `isOn = %`.
-  package private(set) var statement: String
-  /// The usual values of a text; empty if there are none.
-  let suggestions: [String]
+  /// Returns the usual values of a text; none for another type.
+  package let suggestions: @MainActor () -> [String]
   let isOf: (Object.Type) -> Bool
   let specification: @MainActor () -> PropertySpecification
   let get: @MainActor (Object, ValueReference) -> Void
@@ -92,8 +90,7 @@ public struct NativeProperty {
   ) {
     self.name = name
     self.access = access
-    statement = Self.variable(name, isFlag: Value.self == Bool.self) + " = %"
-    suggestions = (Value.self as? any TextValue.Type)?.suggestions ?? []
+    suggestions = { (Value.self as? any TextValue.Type)?.suggestions ?? [] }
     isOf = { $0 is Owner.Type }
     specification = {
       let description = PropertyDescription(name: name, blurb: blurb, flags: access.flags, range: range)
@@ -112,21 +109,6 @@ public struct NativeProperty {
       let value = unsafeDowncast(object, to: Owner.self)[keyPath: path]
       return (Self.text(value), value != initial)
     }
-  }
-
-  /// Returns the property with another statement, for a variable whose name does not follow from the property's.
-  package func written(_ statement: String) -> NativeProperty {
-    var result = self
-    result.statement = statement
-    return result
-  }
-
-  /// Returns the name of a variable by the rules of Swift: `icon-name` is `iconName`, and the flag `linked` is
-  /// `isLinked`.
-  private static func variable(_ name: String, isFlag: Bool) -> String {
-    let words = name.split(separator: "-").map(String.init)
-    let all = isFlag && words.first != "is" ? ["is"] + words : words
-    return all.prefix(1).joined() + all.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
   private static func text(_ value: Any) -> String {

@@ -1,4 +1,4 @@
-import CGtk
+package import CGtk
 
 // MARK: - Properties and signals of a class
 
@@ -46,10 +46,19 @@ extension Object {
     return signal != 0 && g_signal_has_handler_pending(instance, signal, 0, 0) != 0
   }
 
-  /// The properties that this object's Swift classes declare and C may read, topmost class first, as text.
-  ///
-  /// - Returns: name and value of each, and whether the value differs from a new object's.
-  public var describedProperties: [(name: String, value: String, isChanged: Bool)] {
+  /// Returns the properties that the Swift classes of a GType declare, those of a class before those of its superclasses,
+  /// each with the topmost class that declares it; nil for a type of C.
+  package static func declaredProperties(of type: GType) -> [(property: NativeProperty, owner: Object.Type)]? {
+    guard let hosted = TypeRegistry.nearestHostedType(type) else { return nil }
+    let owners = hosted.swiftType.lineage.reduce(into: [String: Object.Type]()) { owners, type in
+      for property in type.nativeProperties { owners[property.name] = type }
+    }
+    return hosted.propertiesFromBelow.map { ($0, owners[$0.name] ?? hosted.swiftType) }
+  }
+
+  /// The properties that this object's Swift classes declare and C may read, topmost class first, as text: name and value
+  /// of each, and whether the value differs from a new object's.
+  package var describedProperties: [(name: String, value: String, isChanged: Bool)] {
     (hostedType?.properties ?? []).filter { $0.access != .writeOnly }.map { property in
       let (text, isChanged) = property.describe(self)
       return (property.name, text, isChanged)

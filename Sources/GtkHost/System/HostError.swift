@@ -26,7 +26,7 @@ public struct HostError: Error, Sendable, CustomStringConvertible {
   /// The action that failed, and GTK's reason.
   public let description: String
 
-  init(_ code: Code, _ description: String) {
+  package init(_ code: Code, _ description: String) {
     self.code = code
     self.description = description
   }

@@ -1,4 +1,4 @@
-import CGtk
+package import CGtk
 
 /// A closed set of values that C, `.ui` files and the inspector know by nick: a GEnum.
 ///
@@ -88,5 +88,19 @@ private enum EnumerationTypes {
     precondition(gtype != 0, "\(type): the type name \(name) is taken.")
     known[ObjectIdentifier(type)] = gtype
     return gtype
+  }
+}
+
+// MARK: - Enumerations of C
+
+/// The values of an enumeration, as C has them.
+package enum EnumerationNicks {
+  /// Returns the numbers and the nicks of an enumeration, in the order of the numbers; none for another type.
+  @MainActor
+  package static func all(of type: GType) -> [(number: gint, nick: String)] {
+    guard g_type_fundamental(type) == cgtk_type_enum, let table = g_type_class_ref(type) else { return [] }
+    defer { g_type_class_unref(table) }
+    let all = table.assumingMemoryBound(to: GEnumClass.self).pointee
+    return (0..<Int(all.n_values)).map { (all.values[$0].value, String(cString: all.values[$0].value_nick)) }
   }
 }

@@ -1,3 +1,5 @@
+import PlainText
+
 /// The GType names of Swift types.
 enum TypeName {
   /// Returns the name of a type: `ThimbleButtonSize` for "Thimble.Button.Size". The module and the names around are
@@ -26,6 +28,6 @@ enum TypeName {
       if letter.isUppercase, name.last?.isLowercase == true { name += "_" }
       name.append(letter)
     }
-    return "\(name)_\(nick)".uppercased().replacing("-", with: "_")
+    return "\(name)_\(nick)".uppercased().replacing(each: "-", with: "_")
   }
 }

@@ -1,4 +1,5 @@
 import CGtk
+import PlainText
 
 /// The values that all stylesheets on the display together give a window, read without showing one.
 @MainActor
@@ -93,7 +94,7 @@ package final class StyleProbe {
     return Double(pango_font_description_get_size(font)) / Double(PANGO_SCALE)
   }
 
-  private static func plain(_ name: String) -> String { name.replacing("_", with: "-") }
+  private static func plain(_ name: String) -> String { name.replacing(each: "_", with: "-") }
 }
 
 // MARK: - Changes

@@ -9,35 +9,29 @@ extension Button {
       NativeProperty(writeOnly: "label", \Button.title, initial: "", "The title, by GtkButton's name for it."),
       NativeProperty("subtitle", \Button.subtitle, initial: nil, "A second, smaller line."),
       NativeProperty("badge", \Button.badge, initial: nil, "A few characters in a pill behind the title."),
-      NativeProperty("icon-name", \Button.iconName, initial: nil, "The icon of the desktop's theme beside the title.")
-        .written("icon = %"),
-      NativeProperty("icon-placement", \Button.configuration.iconPlacement, initial: .leading, "The icon's side.")
-        .written("configuration.iconPlacement = %"),
+      NativeProperty("icon-name", \Button.iconName, initial: nil, "The icon of the desktop's theme beside the title."),
+      NativeProperty("icon-placement", \Button.configuration.iconPlacement, initial: .leading, "The icon's side."),
       NativeProperty("role", \Button.role, initial: nil, "The purpose of the button."),
       NativeProperty("variant", \Button.variant, initial: .neutral, "The visual emphasis of the button."),
       NativeProperty("size", \Button.size, initial: .medium, "The size of the button."),
       NativeProperty(
         "accessibility-label", \Button.ownAccessibilityLabel, initial: nil,
         "The accessible name, if it is not the title."
-      )
-      .written("setAccessibilityLabel(%)"),
+      ),
       NativeProperty(readOnly: "pending", \Button.isPending, initial: false, "Whether the button is at work."),
       NativeProperty(
         "progress", \Button.progress, initial: -1,
         "The completed share of the work, from 0 to 1; -1 while it is unknown or no work is running. It never decreases."
-      )
-      .written("work.progress = %"),
+      ),
       NativeProperty(
         "disabled-reason", \Button.shownReason, initial: nil,
         "The step that the user must take before the button can be pressed. A text disables the button and is its tooltip "
           + "and description; none enables it."
-      )
-      .written("disabledReason = %"),
+      ),
       NativeProperty(
         "activation-policy", \Button.activationKind, initial: .drop,
         "The effect of a press while the work of the button is running."
-      )
-      .written("work.options.activationPolicy = ActivationPolicy(%)"),
+      ),
     ]
   }
 

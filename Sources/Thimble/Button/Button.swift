@@ -212,7 +212,7 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
   override var pressHint: String? { existingPending?.cancelHint ?? existingPress?.hint }
   override var cutText: String? { content.cutText }
 
-  override var meaningSettlesAt: Duration? { existingPress?.confirmation?.meaningSettlesAt }
+  override package var meaningSettlesAt: Duration? { existingPress?.confirmation?.meaningSettlesAt }
 
   override var showsLabelAsTooltip: Bool { contentClass == "icon-only" }
 

@@ -1,3 +1,5 @@
+import PlainText
+
 // MARK: - In an overflow menu
 
 extension Button {
@@ -10,14 +12,15 @@ extension Button {
 
   private var longPressItem: [MenuElement] {
     guard let longPress = existingPress?.longPress else { return [] }
-    let item = MenuItem(longPress.label.replacing("_", with: "__"), isEnabled: availability == .ready) { [weak self] in
+    let item = MenuItem(longPress.label.replacing(each: "_", with: "__"), isEnabled: availability == .ready) {
+      [weak self] in
       self?.existingPress?.performLongPressOfEvent()
     }
     return [.item(item)]
   }
 
   private var menuElement: MenuElement {
-    let title = menuTitle.replacing("_", with: "__")
+    let title = menuTitle.replacing(each: "_", with: "__")
     if let button = self as? MenuButton, button.isEnabled {
       if let model = button.menuModel { return .submenu(Submenu(title, icon: icon, model: model)) }
       return .submenu(Submenu(title, icon: icon) { button.submenuElements })

@@ -29,8 +29,7 @@ public final class ButtonGroup: ControlGroup {
     [
       NativeProperty(
         "overflows", \ButtonGroup.overflowsIntoMenu, initial: false, "Whether a menu has the buttons that do not fit."
-      )
-      .written("overflowsIntoMenu = %"),
+      ),
       NativeProperty(
         "more-label", \ButtonGroup.moreLabel, initial: standardMoreLabel, "The accessible name of the menu's button."),
     ]

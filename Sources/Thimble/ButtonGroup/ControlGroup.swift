@@ -19,15 +19,13 @@ public class ControlGroup: Widget, Measuring, Allocating, FocusMoving, Rooting {
 
   override public class var nativeProperties: [NativeProperty] {
     [
-      NativeProperty("accessibility-label", \ControlGroup.name, initial: nil, "The accessible name of the group.")
-        .written("setAccessibilityLabel(%)"),
+      NativeProperty("accessibility-label", \ControlGroup.name, initial: nil, "The accessible name of the group."),
       NativeProperty("orientation", \ControlGroup.orientation, initial: .horizontal, "A row or a column."),
       NativeProperty("linked", \ControlGroup.isLinked, initial: true, "Whether the buttons make one shape."),
       NativeProperty(
         "spacing", \ControlGroup.spacing, initial: 6, in: 0...Int(Int16.max), "Between buttons, logical pixels."),
       NativeProperty("justified", \ControlGroup.isJustified, initial: false, "Whether all buttons are equally long."),
-      NativeProperty("wraps", \ControlGroup.wraps, initial: false, "Whether a long row continues in another line.")
-        .written("wraps = %"),
+      NativeProperty("wraps", \ControlGroup.wraps, initial: false, "Whether a long row continues in another line."),
     ]
   }
 

@@ -31,21 +31,6 @@ extension Control {
     set { ownReflowDelay = .some(newValue) }
   }
 
-  /// Returns the part of the surface that belongs to the control now, by the same rule that decides about presses.
-  ///
-  /// The centre of each pixel decides. Meant for tests and tools.
-  public static func hitCell(of control: Control) -> HitCell {
-    let scene = HitScene(surfaceOf: control)
-    return scene.index(of: control).map { scene.cell(of: $0) } ?? HitCell(rectangles: [])
-  }
-
-  /// Returns the hit cells of controls on one surface, in their order.
-  package static func hitCells(of controls: [Control]) -> [HitCell] {
-    guard let first = controls.first else { return [] }
-    let scene = HitScene(surfaceOf: first)
-    return controls.map { control in scene.index(of: control).map { scene.cell(of: $0) } ?? HitCell(rectangles: []) }
-  }
-
   /// The largest minimum area for any device, in logical pixels; nil for the visible box alone.
   var largestMinimumHitSize: Size? {
     if case .own(let size) = hitWish.minimum { return size }
@@ -58,7 +43,7 @@ extension Control {
     return hitArea(around: box, transform)
   }
 
-  func hitArea(of node: PickNode) -> HitArea { hitArea(around: node.box, node.transform) }
+  package func hitArea(of node: PickNode) -> HitArea { hitArea(around: node.box, node.transform) }
 
   private func hitArea(around box: Rectangle, _ transform: Affine) -> HitArea {
     HitArea(

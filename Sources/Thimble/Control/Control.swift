@@ -8,7 +8,7 @@
 /// A control's hit area is at least ``minimumHitSize``. It extends outside the parent if necessary, and never changes
 /// layout. A control never takes a point on another interactive widget's own pixels; a point between two controls
 /// belongs to the nearer edge. Press, release, hover and tooltip all use this area. See ``HitPolicy``,
-/// ``hitAreaInsets`` and ``HitAreaReport``.
+/// and ``hitAreaInsets``. `HitAreaReport` of the module `Inspecting` lists the sizes of all of a window.
 @MainActor
 open class Control: Widget, Reaching, Mapping, HitTarget {
   @_spi(Hooks) override open class var nativeProperties: [NativeProperty] {
@@ -16,8 +16,7 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
       NativeProperty("selected", \Control.isSelected, initial: false, "Whether the control is on."),
       NativeProperty(
         "tooltip-text", \Control.tooltip, initial: nil, "The text shown while the pointer rests on the control."
-      )
-      .written("tooltip = %"),
+      ),
       NativeProperty(
         "accessibility-hint", \Control.accessibilityHint, initial: nil, "A sentence about the purpose of the control."),
     ]
@@ -214,7 +213,7 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
   func updateDescription() { setAccessibleDescription(spokenDescription ?? (shownShortcut == nil ? nil : " ")) }
 
   /// The text that a screen reader speaks after name and role.
-  var spokenDescription: String? { words.description(saysKeys: !Widget.exposesAccessibleKeyShortcuts) }
+  package var spokenDescription: String? { words.description(saysKeys: !Widget.exposesAccessibleKeyShortcuts) }
 
   // MARK: Hit area
 
@@ -237,9 +236,9 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
   var standardReflowDelay: Duration { .milliseconds(150) }
 
   /// The time at which the control last came onto the screen.
-  private(set) var appearedAt: Duration?
+  package private(set) var appearedAt: Duration?
 
-  var meaningSettlesAt: Duration? { nil }
+  package var meaningSettlesAt: Duration? { nil }
 
   /// The style class of the theme that is set on the control or on a container around it; nil without such a theme.
   var themeScope: String? {

@@ -28,8 +28,7 @@ public final class FloatingActionButton: Button {
 
   @_spi(Hooks) override public class var nativeProperties: [NativeProperty] {
     [
-      NativeProperty("extended", \FloatingActionButton.isExtended, initial: false, "Whether the label is shown.")
-        .written("setMode(% ? .expanded : .normal)"),
+      NativeProperty("extended", \FloatingActionButton.isExtended, initial: false, "Whether the label is shown."),
       NativeProperty("shape", \FloatingActionButton.shape, initial: .regular, "The size of the button."),
       NativeProperty("shade", \FloatingActionButton.shade, initial: .primary, "The button's colours."),
     ]

@@ -15,7 +15,7 @@ final class HitArbiter: PickArbiter {
 
   private init() {
     Picking.arbiter = self
-    HitAreaOverlay.followEnvironment()
+    ControlTools.start()
     InputEvent.observer = { [weak self] event in
       self?.device = event.device
       self?.pressGuard.begin(event)

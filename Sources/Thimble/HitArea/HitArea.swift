@@ -1,15 +1,16 @@
 /// The area that presses one control, as geometry in logical pixels, y downwards.
-struct HitArea: Equatable, Sendable {
+package struct HitArea: Equatable, Sendable {
   /// The visible box, in the control's own coordinates.
-  var box: Rectangle
+  package var box: Rectangle
   /// The area, in the control's own coordinates: at least the box.
-  var reach: Rectangle
+  package var reach: Rectangle
   /// The transform from the control's coordinates to the surface's.
-  var transform: Affine
+  package var transform: Affine
 
   /// Creates an area around a box.
-  init(_ box: Rectangle, minimum: Size?, insets: Insets? = nil, isReversed: Bool = false, transform: Affine = Affine())
-  {
+  package init(
+    _ box: Rectangle, minimum: Size?, insets: Insets? = nil, isReversed: Bool = false, transform: Affine = Affine()
+  ) {
     self.box = box
     self.transform = transform
     reach = Self.reach(of: box, minimum: minimum, insets: insets, isReversed: isReversed)
@@ -33,10 +34,10 @@ struct HitArea: Equatable, Sendable {
   }
 
   /// Returns whether the control's area contains a point of the surface.
-  func reaches(_ point: Point) -> Bool { transform.unapply(point).map { reach.contains($0) } ?? false }
+  package func reaches(_ point: Point) -> Bool { transform.unapply(point).map { reach.contains($0) } ?? false }
 
   /// Returns whether a point of the surface is in the visible box.
-  func shows(_ point: Point) -> Bool { transform.unapply(point).map { box.contains($0) } ?? false }
+  package func shows(_ point: Point) -> Bool { transform.unapply(point).map { box.contains($0) } ?? false }
 
   /// The size of the visible box, in square pixels of the surface.
   var size: Double { box.width * box.height * abs(transform.a * transform.d - transform.b * transform.c) }

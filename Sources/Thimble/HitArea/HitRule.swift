@@ -1,14 +1,14 @@
-import GtkHost
+package import GtkHost
 
 /// A widget that the pointer can find. A widget with an area is a control.
-struct HitNode: Equatable {
-  var node: PickNode
-  var area: HitArea?
-  var name = ""
+package struct HitNode: Equatable {
+  package var node: PickNode
+  package var area: HitArea?
+  package var name = ""
   /// The control itself.
-  var control: ObjectIdentifier?
+  package var control: ObjectIdentifier?
 
-  init(_ node: PickNode, area: HitArea? = nil, name: String = "", control: ObjectIdentifier? = nil) {
+  package init(_ node: PickNode, area: HitArea? = nil, name: String = "", control: ObjectIdentifier? = nil) {
     self.node = node
     self.area = area
     self.name = name
@@ -19,8 +19,8 @@ struct HitNode: Equatable {
 /// The rule that gives each point of a surface to at most one control. Presses, the overlay and reports all ask it.
 ///
 /// The nodes are in order: parents before children, siblings from the bottom up. The caller knows which nodes are
-/// clipped at the point: GTK's own walk, or a ``HitScene``.
-enum HitRule {
+/// clipped at the point: GTK's own walk, or a scene of a whole surface.
+package enum HitRule {
   /// Returns the control that has a point; nil when none has.
   ///
   /// 1. The visible widget comes first. If it or an ancestor is interactive, only this widget and the controls inside
@@ -36,7 +36,7 @@ enum HitRule {
   ///   - near: the controls that may reach the point and are not clipped there, in ascending order.
   ///   - nodes: every node that is named, and its ancestors.
   /// - Returns: the index of the control's node.
-  static func owner(of point: Point, visible: Int?, near: [Int], in nodes: [HitNode]) -> Int? {
+  package static func owner(of point: Point, visible: Int?, near: [Int], in nodes: [HitNode]) -> Int? {
     let blocker = visible.flatMap { interactive(around: $0, in: nodes) }
     var candidates: [(index: Int, area: HitArea)] = []
     for index in near {
@@ -53,7 +53,7 @@ enum HitRule {
   }
 
   /// Returns the nearest node that reacts to the pointer: this one or an ancestor.
-  static func interactive(around index: Int, in nodes: [HitNode]) -> Int? {
+  package static func interactive(around index: Int, in nodes: [HitNode]) -> Int? {
     var next: Int? = index
     while let current = next, !nodes[current].node.isInteractive { next = nodes[current].node.parent }
     return next

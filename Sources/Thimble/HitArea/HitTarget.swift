@@ -1,6 +1,6 @@
 /// A widget with its own hit area, as picking, the report and the guard against mistaken presses see a control.
 @MainActor
-protocol HitTarget: Widget {
+package protocol HitTarget: Widget {
   var accessibilityLabel: String { get }
 
   /// The time for which presses are ignored after the widget came under a still pointer; nil ignores no press.

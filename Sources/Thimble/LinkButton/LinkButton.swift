@@ -32,8 +32,7 @@ public final class LinkButton: Button {
 
   @_spi(Hooks) override public class var nativeProperties: [NativeProperty] {
     [
-      NativeProperty("uri", \LinkButton.url, initial: "", "The absolute address of the link.")
-        .written("url = %"),
+      NativeProperty("uri", \LinkButton.url, initial: "", "The absolute address of the link."),
       NativeProperty("visited", \LinkButton.isVisited, initial: false, "Whether the link has been opened."),
       NativeProperty("placement", \LinkButton.placement, initial: .button, "A button, or a part of a text."),
     ]

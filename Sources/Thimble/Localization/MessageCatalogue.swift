@@ -1,3 +1,5 @@
+import PlainText
+
 /// The entries of a `.po` file.
 struct MessageCatalogue: Sendable {
   private struct Key: Hashable, Sendable {
@@ -17,10 +19,10 @@ struct MessageCatalogue: Sendable {
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       let line = line.drop { $0 == " " || $0 == "\t" || $0 == "\u{FEFF}" }
       if line.hasPrefix("#") {
-        if !entry.isBegun, line.hasPrefix("#,"), line.contains("fuzzy") { entry.isFuzzy = true }
+        if !entry.isBegun, line.hasPrefix("#,"), line.contains(text: "fuzzy") { entry.isFuzzy = true }
         if entry.isComplete, !line.hasPrefix("#~") {
           add(entry)
-          entry = Entry(isFuzzy: line.hasPrefix("#,") && line.contains("fuzzy"))
+          entry = Entry(isFuzzy: line.hasPrefix("#,") && line.contains(text: "fuzzy"))
         }
         continue
       }
@@ -77,7 +79,7 @@ struct MessageCatalogue: Sendable {
 
   private mutating func readHeader(_ header: String) {
     // Each line is a field.
-    for line in header.split(separator: "\n") where line.contains("plural=") {
+    for line in header.split(separator: "\n") where line.contains(text: "plural=") {
       plural = PluralRule(header: String(line)) ?? .germanic
     }
   }

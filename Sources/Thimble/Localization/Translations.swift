@@ -1,3 +1,5 @@
+import PlainText
+
 /// An application's own words in the user's language, from gettext's files: the `.po` that translators write, or installed
 /// and compiled catalogues.
 ///
@@ -70,7 +72,7 @@ public struct Translations: Sendable {
   private init(source: String, languages: [String]?, _ catalogue: (String) -> MessageCatalogue?) {
     self.source = source
     for wish in languages ?? Gettext.languages {
-      let plain = String(wish.prefix { $0.isLetter || $0 == "_" || $0 == "-" }).replacing("-", with: "_")
+      let plain = String(wish.prefix { $0.isLetter || $0 == "_" || $0 == "-" }).replacing(each: "-", with: "_")
       if plain == source || ["C", "POSIX"].contains(plain) || plain.hasPrefix("\(source)_") { break }
       for name in Set([plain, String(plain.prefix { $0 != "_" })]).sorted(by: >) {
         guard let found = catalogue(name) else { continue }

@@ -1,26 +1,26 @@
 extension Rectangle {
-  var right: Double { x + width }
-  var bottom: Double { y + height }
+  package var right: Double { x + width }
+  package var bottom: Double { y + height }
 
   /// The corners, clockwise.
-  var corners: [Point] {
+  package var corners: [Point] {
     [Point(x: x, y: y), Point(x: right, y: y), Point(x: right, y: bottom), Point(x: x, y: bottom)]
   }
 
-  var center: Point { Point(x: x + width / 2, y: y + height / 2) }
+  package var center: Point { Point(x: x + width / 2, y: y + height / 2) }
 
   /// Returns whether a point is inside. The left and top edges are inside; the right and bottom edges are outside.
-  func contains(_ point: Point) -> Bool { point.x >= x && point.x < right && point.y >= y && point.y < bottom }
+  package func contains(_ point: Point) -> Bool { point.x >= x && point.x < right && point.y >= y && point.y < bottom }
 
   /// Returns the square of the distance from a point to the nearest edge; 0 inside.
-  func squaredDistance(to point: Point) -> Double {
+  package func squaredDistance(to point: Point) -> Double {
     let dx = max(x - point.x, 0, point.x - right)
     let dy = max(y - point.y, 0, point.y - bottom)
     return dx * dx + dy * dy
   }
 
   /// Returns the upright rectangle around this rectangle's image.
-  func bounds(under transform: Affine) -> Rectangle {
+  package func bounds(under transform: Affine) -> Rectangle {
     let (first, third) = (transform.apply(Point(x: x, y: y)), transform.apply(Point(x: right, y: bottom)))
     let (second, fourth) = (transform.apply(Point(x: right, y: y)), transform.apply(Point(x: x, y: bottom)))
     let (left, top) = (
@@ -32,7 +32,7 @@ extension Rectangle {
   }
 
   /// Returns the intersection; nil if it is empty.
-  func intersection(_ other: Rectangle) -> Rectangle? {
+  package func intersection(_ other: Rectangle) -> Rectangle? {
     let (left, top) = (max(x, other.x), max(y, other.y))
     let (width, height) = (min(right, other.right) - left, min(bottom, other.bottom) - top)
     return width > 0 && height > 0 ? Rectangle(x: left, y: top, width: width, height: height) : nil

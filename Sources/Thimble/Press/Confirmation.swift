@@ -1,3 +1,5 @@
+import PlainText
+
 /// A confirmation step between a press and an action that cannot be undone.
 public enum Confirmation: Hashable, Sendable {
   /// The user must hold the press for this long, by pointer, Space or Return. Mnemonics, shortcuts, assistive
@@ -56,6 +58,6 @@ public struct ConfirmationWords: Hashable, Sendable {
 
   /// Returns a template filled with a title. The title can contain percent signs.
   func sentence(_ template: String, title: String, seconds: Int = 0) -> String {
-    template.replacing("%d", with: "\(seconds)").replacing("%@", with: title)
+    template.replacing(each: "%d", with: "\(seconds)").replacing(each: "%@", with: title)
   }
 }

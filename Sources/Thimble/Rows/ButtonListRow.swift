@@ -30,7 +30,6 @@ public final class ButtonListRow: Button {
       NativeProperty(
         "end-icon-name", \ButtonListRow.trailingIconName, initial: nil, "The icon of the theme at the end of the row."
       )
-      .written("trailingIcon = %")
     ]
   }
 

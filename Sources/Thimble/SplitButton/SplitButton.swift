@@ -35,12 +35,10 @@ public final class SplitButton: Widget, Measuring, Allocating, Rooting {
     [
       NativeProperty(
         "title", \SplitButton.title, initial: "", "The visible title and accessible name of the primary part."),
-      NativeProperty("icon-name", \SplitButton.iconName, initial: nil, "The icon of the theme before the title.")
-        .written("primary.icon = %"),
+      NativeProperty("icon-name", \SplitButton.iconName, initial: nil, "The icon of the theme before the title."),
       NativeProperty("variant", \SplitButton.variant, initial: .neutral, "The visual emphasis of both parts."),
       NativeProperty("size", \SplitButton.size, initial: .medium, "The size of both parts."),
-      NativeProperty("menu-label", \SplitButton.menuLabel, initial: nil, "The accessible name of the menu's part.")
-        .written("menuButton.setAccessibilityLabel(%)"),
+      NativeProperty("menu-label", \SplitButton.menuLabel, initial: nil, "The accessible name of the menu's part."),
       NativeProperty("menu-model", \SplitButton.menuModel, initial: nil, "The menu: the id of a <menu>, or a model."),
     ]
   }

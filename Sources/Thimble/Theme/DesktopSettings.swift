@@ -1,4 +1,5 @@
 import DesignTokens
+import PlainText
 
 /// The desktop's appearance settings, from GTK and from the settings portal.
 struct DesktopSettings: Equatable {
@@ -50,7 +51,7 @@ struct DesktopSettings: Equatable {
 
   /// The name of the current theme in lower case, with its variant at the end, such as `adwaita-hc-dark`. `GTK_THEME`
   /// overrides GTK's settings for name and scheme.
-  private var fullThemeName: String { (forcedTheme ?? themeName).lowercased().replacing(":", with: "-") }
+  private var fullThemeName: String { (forcedTheme ?? themeName).lowercased().replacing(each: ":", with: "-") }
 
   private var accent: RGBA? {
     guard let color = portal.accentColor, (0..<3).allSatisfy({ (0...1).contains(color[$0]) }) else { return nil }

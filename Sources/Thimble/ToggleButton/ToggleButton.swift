@@ -32,13 +32,11 @@ open class ToggleButton: Button {
 
   @_spi(Hooks) override open class var nativeProperties: [NativeProperty] {
     [
-      NativeProperty("active", \ToggleButton.isOn, initial: false, "Whether it is on, by GtkToggleButton's name.")
-        .written("isOn = %"),
+      NativeProperty("active", \ToggleButton.isOn, initial: false, "Whether it is on, by GtkToggleButton's name."),
       NativeProperty("toggle-state", \ToggleButton.toggleState, initial: .off, "Whether it is on, off or mixed."),
       NativeProperty(
         "toggles-on-press", \ToggleButton.togglesOnPress, initial: true, "Whether a press changes the state."
-      )
-      .written("togglesOnPress = %"),
+      ),
     ]
   }
 

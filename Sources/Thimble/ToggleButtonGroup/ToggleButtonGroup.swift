@@ -35,13 +35,11 @@ public final class ToggleButtonGroup<Tag: Hashable>: ControlGroup, ToggleOwner {
       NativeProperty(
         "selection-mode", \ToggleButtonGroup<String>.initialMode, initial: .single,
         "How many buttons can be on. Set it before the group has buttons."
-      )
-      .written("setSelectionMode(%)"),
+      ),
       NativeProperty(
         "selected", \ToggleButtonGroup<String>.awaitedSelection, initial: nil,
         "The value of the button that is on, the first in order if several are. A file can set it before the buttons."
-      )
-      .written("selected = %"),
+      ),
     ]
   }
 

@@ -1,4 +1,5 @@
 import AccessibilityAudit
+import Inspecting
 import Thimble
 
 /// The accessible tree of a sample's widgets, read in this process.

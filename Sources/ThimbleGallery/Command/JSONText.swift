@@ -1,3 +1,5 @@
+import PlainText
+
 /// A JSON value to print, with members in the order of the code.
 indirect enum JSONText {
   case null
@@ -11,11 +13,11 @@ indirect enum JSONText {
   func printed(indent: Int = 0) -> String {
     switch self {
     case .null: "null"
-    case .text(let text): Self.quoted(text)
+    case .text(let text): Quoting.json(text)
     case .bool(let value): value ? "true" : "false"
     case .number(let value): value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
     case .list(let values): joined(values.map { ("", $0) }, "[", "]", indent)
-    case .object(let members): joined(members.map { ("\(Self.quoted($0.name)): ", $0.value) }, "{", "}", indent)
+    case .object(let members): joined(members.map { ("\(Quoting.json($0.name)): ", $0.value) }, "{", "}", indent)
     }
   }
 
@@ -33,19 +35,5 @@ indirect enum JSONText {
     case .list(let values): values.allSatisfy(\.isSimple)
     case .object: false
     }
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\u{20}"...: result.unicodeScalars.append(scalar)
-      default: result += "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
-      }
-    }
-    return result + "\""
   }
 }

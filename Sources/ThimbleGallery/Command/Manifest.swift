@@ -1,3 +1,4 @@
+import Inspecting
 import Thimble
 
 /// Everything in a gallery as JSON, for tools: the components with their properties, and the pages with their texts.

@@ -1,3 +1,4 @@
+import Inspecting
 import Thimble
 
 /// The events of a sample while it is used: presses with their sources, announcements, and changed properties.

@@ -1,3 +1,5 @@
+import Inspecting
+import PlainText
 import Thimble
 
 /// Changes to properties as code, to copy below a sample's source.
@@ -60,7 +62,7 @@ struct ChangeCode {
     guard let text = change.text else { return "nil" }
     switch change.property.kind {
     case .bool, .int, .double: return text
-    case .text: return Self.quoted(text) { "\\u{\(String($0, radix: 16))}" }
+    case .text: return Quoting.literal(text)
     case .choice:
       return change.property.statement == nil ? nil : text == "none" ? "nil" : "." + Self.camelCase(text)
     case .color, .other: return nil
@@ -118,8 +120,8 @@ struct ChangeCode {
     case .double: return text.contains(".") ? text : text + ".0"
     case .choice:
       if let type = change.property.enumeration { return enumerator(type, text) }
-      return Self.quoted(text) { Self.octal($0) }
-    case .text: return Self.quoted(text) { Self.octal($0) }
+      return Quoting.literal(text) { Self.octal($0) }
+    case .text: return Quoting.literal(text) { Self.octal($0) }
     case .color, .other: return nil
     }
   }
@@ -156,19 +158,5 @@ struct ChangeCode {
   private static func camelCase(_ nick: String) -> String {
     let words = nick.split(separator: "-")
     return words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-  }
-
-  private static func quoted(_ text: String, control: (UInt32) -> String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case _ where scalar.properties.generalCategory == .control: result += control(scalar.value)
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }

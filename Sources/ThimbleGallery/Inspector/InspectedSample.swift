@@ -1,3 +1,4 @@
+import Inspecting
 import Thimble
 
 /// A sample's widgets with properties, and the changes that somebody made to the properties since then.

@@ -1,3 +1,4 @@
+import Inspecting
 import Thimble
 
 /// The row of one property: its name, a field for its value, and the default if that differs.

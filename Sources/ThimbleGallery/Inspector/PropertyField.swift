@@ -1,3 +1,4 @@
+import Inspecting
 import Thimble
 
 /// A field for values of one kind: a switch, a list of choices, a slider, or an entry.

@@ -1,4 +1,5 @@
 import DesignTokens
+import Inspecting
 import Thimble
 
 /// Draws overlays above one sample.

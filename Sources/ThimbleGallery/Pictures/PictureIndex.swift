@@ -1,3 +1,4 @@
+import PlainText
 import Thimble
 
 /// An HTML page with all pictures of a folder: those of one page or sample side by side, changed ones first, beside the
@@ -62,7 +63,7 @@ struct PictureIndex {
     // Several pictures have their states in their captions.
     let end = pictures.count == 1 ? ": \(state(of: pictures[0].outcome))" : ""
     let shown = pictures.flatMap { figures(of: $0) }.joined()
-    return "<h2>\(escaped(subject + end))</h2>\n<section>\(shown)</section>"
+    return "<h2>\(Quoting.markup(subject + end))</h2>\n<section>\(shown)</section>"
   }
 
   private static func state(of outcome: Outcome) -> String {
@@ -83,15 +84,11 @@ struct PictureIndex {
       case .changed: [(".before", "Before"), ("", "Now"), (".difference", "Difference")]
       }
     return shown.map { suffix, title in
-      let file = escaped("\(picture.name)\(suffix).png")
+      let file = Quoting.markup("\(picture.name)\(suffix).png")
       let parts = [picture.surroundings, title, suffix.isEmpty ? state(of: picture.outcome) : ""]
-      let caption = escaped(parts.filter { !$0.isEmpty }.joined(separator: ", "))
+      let caption = Quoting.markup(parts.filter { !$0.isEmpty }.joined(separator: ", "))
       return "<figure><figcaption>\(caption)</figcaption>"
-        + "<img loading=\"lazy\" src=\"\(file)\" alt=\"\(escaped(picture.name))\"></figure>"
+        + "<img loading=\"lazy\" src=\"\(file)\" alt=\"\(Quoting.markup(picture.name))\"></figure>"
     }
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import Inspecting
 import Thimble
 
 // A window of controls that prints facts that no other process can see: the area of each control, then each press, and

@@ -1,3 +1,4 @@
+import Inspecting
 import Observation
 import Thimble
 import ThimbleNames

@@ -1,6 +1,5 @@
 import GtkHost
-
-@testable import Thimble
+import Thimble
 
 /// A slow reference for the rule: it checks every condition for every widget, without preparation.
 struct HitReference {

@@ -1,3 +1,6 @@
+import GtkHost
+import Thimble
+
 /// A snapshot of all widgets that the pointer can find on one surface. It knows the control at each point.
 ///
 /// The ``HitRule`` decides, as it does for a press; the scene only finds the nodes near a point. Points are in the

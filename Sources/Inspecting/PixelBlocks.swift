@@ -1,3 +1,6 @@
+import GtkHost
+import Thimble
+
 /// The pixels of a part of a surface, in blocks. No side of the given rectangles runs between the pixels of a block, so
 /// one answer often holds for the whole block.
 struct PixelBlocks {

@@ -1,6 +1,7 @@
 import Foundation
-import GtkHost
 import GtkTesting
+import Thimble
+import ThimbleGallery
 import XCTest
 
 @preconcurrency @MainActor

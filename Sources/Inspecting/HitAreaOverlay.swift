@@ -1,4 +1,5 @@
-import Glibc
+package import GtkHost
+import Thimble
 
 /// An overlay that shows the hit areas on every window of the program: a line around the visible box of each control,
 /// its cell in a colour of its own, and pixels that more than one control could claim in amber.
@@ -6,9 +7,8 @@ import Glibc
 /// ```swift
 /// HitAreaOverlay.isShown = true
 /// ```
-/// `THIMBLE_HIT_AREAS=1` in the environment shows it from the start, in any program that uses the kit. The overlay only
-/// draws: layout, input and accessibility stay the same. Meant for tools; cells are computed again when a control has
-/// moved.
+/// `THIMBLE_HIT_AREAS=1` in the environment shows it from the start, in any program that links this module. The overlay
+/// only draws: layout, input and accessibility stay the same. Cells are computed again when a control has moved.
 @MainActor
 public enum HitAreaOverlay {
   /// Indicates whether the overlay is shown. The default is false, and true where `THIMBLE_HIT_AREAS` is `1`.
@@ -37,11 +37,6 @@ public enum HitAreaOverlay {
 
   /// Indicates whether the drawing of any surface is kept.
   static var isKept: Bool { latest.isInUse }
-
-  /// Shows the overlay if the environment asks for it. The first control calls this.
-  static func followEnvironment() {
-    if let value = unsafe getenv("THIMBLE_HIT_AREAS"), unsafe String(cString: value) == "1" { isShown = true }
-  }
 
   /// Draws the hit areas of a widget's own controls on the widget, as if it stood alone on its surface.
   package static func draw(below root: Widget, _ snapshot: Snapshot) { draw(HitScene(below: root), on: root, snapshot) }
@@ -92,4 +87,10 @@ extension Snapshot.Color {
   fileprivate var lightened: Self {
     Self(red: (1 + red) / 2, green: (1 + green) / 2, blue: (1 + blue) / 2, opacity: opacity)
   }
+}
+
+// MARK: - In the environment
+
+extension HitAreaOverlay: ControlTool {
+  package static func start() { isShown = true }
 }

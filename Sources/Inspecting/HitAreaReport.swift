@@ -1,3 +1,6 @@
+public import GtkHost
+import Thimble
+
 /// A report on the targets of one surface by WCAG 2.2: success criteria 2.5.8 (24 px, level AA, with its exception for
 /// spacing) and 2.5.5 (44 px, level AAA).
 ///

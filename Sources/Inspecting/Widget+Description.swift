@@ -1,4 +1,8 @@
 import DesignTokens
+public import GtkHost
+import PlainText
+import Theming
+import Thimble
 
 /// The optional parts of a description: see ``GtkHost/Widget/describe(_:)``.
 public struct DescriptionDetails: OptionSet, Sendable {
@@ -36,7 +40,7 @@ extension Widget {
   private func lines(_ details: DescriptionDetails) -> [String] {
     let control = self as? Control
     let name = control?.accessibilityLabel ?? (self as? Label)?.text ?? ""
-    let quoted = name.isEmpty ? "" : "\"\(Self.plain(name.replacing("\"", with: "\\\"")))\""
+    let quoted = name.isEmpty ? "" : "\"\(Self.plain(name.replacing(each: "\"", with: "\\\"")))\""
     let head = [typeName, quoted, control?.accessibleRoleName ?? meaningfulRoleName].filter { !$0.isEmpty }
     let facts = control?.facts(details) ?? [("states", isSensitive ? "" : "disabled")]
     let own = facts.filter { !$0.1.isEmpty }.map { "\($0.0): \(Self.plain($0.1))" }

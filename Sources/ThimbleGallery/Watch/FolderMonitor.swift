@@ -1,4 +1,5 @@
 import FileReading
+package import Thimble
 
 /// A watch on the files in a folder and in all folders inside, including folders that are made later.
 ///

@@ -1,3 +1,6 @@
+public import GtkHost
+import Thimble
+
 /// The part of a surface that belongs to one control: upright rectangles that do not overlap, in logical pixels of the
 /// surface, top to bottom. Whole pixels; empty where the control cannot be hit.
 public struct HitCell: Equatable, Sendable {

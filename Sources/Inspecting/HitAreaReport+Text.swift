@@ -1,4 +1,6 @@
 import DesignTokens
+import GtkHost
+import Thimble
 
 extension HitAreaReport: CustomStringConvertible {
   /// The targets that fail success criterion 2.5.8.
