@@ -1,5 +1,5 @@
 public import GtkHost
-import Thimble
+public import Thimble
 
 /// The part of a surface that belongs to one control: upright rectangles that do not overlap, in logical pixels of the
 /// surface, top to bottom. Whole pixels; empty where the control cannot be hit.
@@ -72,4 +72,18 @@ public struct HitCell: Equatable, Sendable {
 
   /// Creates a cell of these rectangles.
   public init(rectangles: [Rectangle]) { self.rectangles = rectangles }
+}
+
+extension Control {
+  /// Returns the part of the surface that belongs to the control now, by the same rule that decides about presses.
+  ///
+  /// The centre of each pixel decides.
+  public static func hitCell(of control: Control) -> HitCell { hitCells(of: [control])[0] }
+
+  /// Returns the hit cells of controls on one surface, in their order.
+  package static func hitCells(of controls: [Control]) -> [HitCell] {
+    guard let first = controls.first else { return [] }
+    let scene = HitScene(surfaceOf: first)
+    return controls.map { control in scene.index(of: control).map { scene.cell(of: $0) } ?? HitCell(rectangles: []) }
+  }
 }

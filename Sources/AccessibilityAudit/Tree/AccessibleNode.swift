@@ -111,3 +111,72 @@ extension AccessibleNode {
     (role == nil || role == self.role) && (name == nil || name == self.name)
   }
 }
+
+/// The identity of an object: its address on the accessibility bus.
+///
+/// GTK chooses random paths in every run, so an identity is valid while the application runs, and means nothing to a
+/// person.
+public struct AccessibleID: Hashable, Sendable {
+  /// The application's unique name on the bus, such as `:1.7`.
+  public var busName: String
+  /// The object's path.
+  public var path: String
+
+  /// Creates an identity from its two parts.
+  public init(busName: String, path: String) {
+    self.busName = busName
+    self.path = path
+  }
+}
+
+// MARK: - Conformances
+
+extension AccessibleID: CustomStringConvertible {
+  /// Both parts, the owner first.
+  public var description: String { busName + path }
+}
+
+/// An action of an accessible object.
+public struct AccessibleAction: Hashable, Sendable {
+  /// The name by which it is performed, such as `click`.
+  public var name: String
+  /// The action in words; often empty.
+  public var description: String
+  /// The key binding in the toolkit's own notation, which differs between versions of GTK; often empty.
+  public var keyBinding: String
+
+  /// Creates an action.
+  public init(name: String, description: String = "", keyBinding: String = "") {
+    self.name = name
+    self.description = description
+    self.keyBinding = keyBinding
+  }
+}
+
+/// A relation between two accessible objects, with the numbers of AT-SPI.
+// The names are those of AT-SPI and need no documentation.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+public enum AccessibleRelation: Int, Hashable, Sendable, CaseIterable {
+  case labelFor = 1, labelledBy, controllerFor, controlledBy, memberOf, tooltipFor, nodeChildOf, nodeParentOf, extended,
+    flowsTo, flowsFrom, subwindowOf, embeds, embeddedBy, popupFor, parentWindowOf, descriptionFor, describedBy, details,
+    detailsFor, errorMessage, errorFor
+
+  /// The name in lower case with hyphens, such as `labelled-by`.
+  public var name: String { Self.names[rawValue - 1] }
+
+  /// The relation that the other object has in return; nil for a relation without one.
+  public var counterpart: AccessibleRelation? { Self.counterparts[self] }
+
+  private static let names = [
+    "label-for", "labelled-by", "controller-for", "controlled-by", "member-of", "tooltip-for", "node-child-of",
+    "node-parent-of", "extended", "flows-to", "flows-from", "subwindow-of", "embeds", "embedded-by", "popup-for",
+    "parent-window-of", "description-for", "described-by", "details", "details-for", "error-message", "error-for",
+  ]
+
+  private static let counterparts: [AccessibleRelation: AccessibleRelation] = [
+    .labelFor: .labelledBy, .labelledBy: .labelFor, .controllerFor: .controlledBy, .controlledBy: .controllerFor,
+    .descriptionFor: .describedBy, .describedBy: .descriptionFor, .flowsTo: .flowsFrom, .flowsFrom: .flowsTo,
+    .nodeChildOf: .nodeParentOf, .nodeParentOf: .nodeChildOf, .embeds: .embeddedBy, .embeddedBy: .embeds,
+    .details: .detailsFor, .detailsFor: .details, .errorMessage: .errorFor, .errorFor: .errorMessage,
+  ]
+}

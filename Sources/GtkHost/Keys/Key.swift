@@ -28,3 +28,41 @@ extension Key {
   /// Indicates whether the key alone writes a character.
   var isText: Bool { gdk_keyval_to_unicode(value) >= 0x20 && gdk_keyval_to_unicode(value) != 0x7f }
 }
+
+/// The modifier keys that are held with another key or a pointer button.
+public struct Modifiers: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let shift = Modifiers(rawValue: GDK_SHIFT_MASK.rawValue)
+  public static let control = Modifiers(rawValue: GDK_CONTROL_MASK.rawValue)
+  public static let alt = Modifiers(rawValue: GDK_ALT_MASK.rawValue)
+  public static let `super` = Modifiers(rawValue: GDK_SUPER_MASK.rawValue)
+  public static let hyper = Modifiers(rawValue: GDK_HYPER_MASK.rawValue)
+  public static let meta = Modifiers(rawValue: GDK_META_MASK.rawValue)
+
+  /// All modifiers, without locks and pointer buttons.
+  static let all: Modifiers = [.shift, .control, .alt, .super, .hyper, .meta]
+
+  init(_ state: GdkModifierType) { self = Modifiers(rawValue: state.rawValue).intersection(.all) }
+
+  var gtk: GdkModifierType { GdkModifierType(rawValue) }
+}
+
+/// The direction in which a key moves keyboard focus.
+public enum FocusDirection: Sendable, CaseIterable {
+  case tabForward, tabBackward, up, down, left, right
+
+  init(_ direction: GtkDirectionType) { self = Self.allCases.first { $0.gtk == direction } ?? .tabForward }
+
+  var gtk: GtkDirectionType {
+    switch self {
+    case .tabForward: GTK_DIR_TAB_FORWARD
+    case .tabBackward: GTK_DIR_TAB_BACKWARD
+    case .up: GTK_DIR_UP
+    case .down: GTK_DIR_DOWN
+    case .left: GTK_DIR_LEFT
+    case .right: GTK_DIR_RIGHT
+    }
+  }
+}

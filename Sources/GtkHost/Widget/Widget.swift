@@ -194,3 +194,47 @@ extension Signal where Owner: Widget, Arguments == Void, Result == Void {
   /// A state of the widget has changed: hover, press, focus, selection or sensitivity.
   public static var stateFlagsChanged: Self { Signal("state-flags-changed") }
 }
+
+/// The state of a widget as CSS sees it.
+public struct StateFlags: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let active = StateFlags(rawValue: GTK_STATE_FLAG_ACTIVE.rawValue)
+  public static let hovered = StateFlags(rawValue: GTK_STATE_FLAG_PRELIGHT.rawValue)
+  public static let selected = StateFlags(rawValue: GTK_STATE_FLAG_SELECTED.rawValue)
+  public static let insensitive = StateFlags(rawValue: GTK_STATE_FLAG_INSENSITIVE.rawValue)
+  /// Mixed: `:indeterminate`.
+  public static let inconsistent = StateFlags(rawValue: GTK_STATE_FLAG_INCONSISTENT.rawValue)
+  public static let focused = StateFlags(rawValue: GTK_STATE_FLAG_FOCUSED.rawValue)
+  /// Below content that would be dropped here: `:drop(active)`.
+  public static let dropActive = StateFlags(rawValue: GTK_STATE_FLAG_DROP_ACTIVE.rawValue)
+  /// On: `:checked`.
+  public static let checked = StateFlags(rawValue: GTK_STATE_FLAG_CHECKED.rawValue)
+  /// With visible keyboard focus: `:focus-visible`.
+  public static let focusVisible = StateFlags(rawValue: GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue)
+}
+
+// MARK: - Style
+
+extension Widget {
+  /// Adds a CSS class; does nothing when it is there.
+  public func addStyleClass(_ name: String) { gtk_widget_add_css_class(pointer, name) }
+
+  /// Removes a CSS class; does nothing when it is not there.
+  public func removeStyleClass(_ name: String) { gtk_widget_remove_css_class(pointer, name) }
+
+  public func setStyleClass(_ name: String, _ isOn: Bool) {
+    if isOn { addStyleClass(name) } else { removeStyleClass(name) }
+  }
+
+  public func hasStyleClass(_ name: String) -> Bool { gtk_widget_has_css_class(pointer, name) != 0 }
+
+  public var styleClasses: [String] {
+    guard let names = gtk_widget_get_css_classes(pointer) else { return [] }
+    defer { g_strfreev(names) }
+    return String.list(names.cast())
+  }
+
+  public var cssName: String { String(cString: gtk_widget_get_css_name(pointer)) }
+}

@@ -190,3 +190,64 @@ extension FloatingActionOverlay: BuilderParent {
     return nil
   }
 }
+
+/// The position of a floating action button above a view, in logical pixels. A pure value.
+struct FloatingPlacement: Equatable {
+  var position: FloatingActionOverlay.Position = .bottomTrailing
+  /// The distance between the button and the view's edges, if there is room.
+  var margin = 16
+
+  /// Returns the button's frame in a view.
+  ///
+  /// A button that does not fit at its natural width gets its minimum, which is the icon alone. In an even smaller view
+  /// the button keeps its minimum size and the margin shrinks.
+  func frame(
+    width buttonWidth: RequestedSize, height buttonHeight: RequestedSize, in view: (width: Int, height: Int),
+    isReversed: Bool
+  ) -> ButtonLayout.Frame {
+    let side = margin(view.width, buttonWidth.minimum)
+    let below = margin(view.height, buttonHeight.minimum)
+    let fits = buttonWidth.natural <= view.width - 2 * side
+    let width = fits ? buttonWidth.natural : buttonWidth.minimum
+    let height = max(buttonHeight.minimum, min(buttonHeight.natural, view.height - 2 * below))
+    let x =
+      switch position {
+      case .bottomTrailing: isReversed ? side : view.width - side - width
+      case .bottomLeading: isReversed ? view.width - side - width : side
+      case .bottomCenter: (view.width - width) / 2
+      }
+    return ButtonLayout.Frame(x: x, y: view.height - below - height, width: width, height: height)
+  }
+
+  private func margin(_ room: Int, _ least: Int) -> Int { max(0, min(margin, (room - least) / 2)) }
+}
+
+/// A container for one child, with padding below the child.
+@MainActor
+final class BottomInset: Widget, Measuring, Allocating {
+  override class var nativeType: NativeType { .widget(cssName: "bottom-inset") }
+
+  convenience init(_ child: Widget) {
+    self.init(Self.make())
+    child.setParent(self)
+  }
+
+  /// The padding, logical pixels.
+  var room = 0 {
+    didSet { if room != oldValue { queueResize() } }
+  }
+
+  var tradesHeightForWidth: Bool { true }
+
+  func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
+    var own = children.first?.measured(orientation, crossSize: crossSize) ?? RequestedSize(minimum: 0, natural: 0)
+    guard orientation == .vertical else { return own }
+    own.minimum += room
+    own.natural += room
+    return own
+  }
+
+  func allocateChildren(width: Int, height: Int, baseline: Int) {
+    children.first?.allocate(x: 0, y: 0, width: width, height: max(0, height - room))
+  }
+}

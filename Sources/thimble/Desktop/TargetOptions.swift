@@ -1,3 +1,4 @@
+import ATSPI
 import AccessibilityAudit
 import ArgumentParser
 
@@ -53,5 +54,23 @@ struct TimeOption: ParsableArguments {
     guard timeout > 0, timeout <= 86_400 else {
       throw ValidationError("The timeout is a number of seconds above 0 and at most 86400, such as 20.")
     }
+  }
+}
+
+/// The reason why a command could not read an application, in one message.
+struct ReadingFailure: Error {
+  let message: String
+  /// Indicates whether the application has closed its connection to the bus.
+  let isGone: Bool
+
+  init(_ message: String, isGone: Bool = false) {
+    self.message = message
+    self.isGone = isGone
+  }
+
+  /// Creates a failure from an error of the bus, without its place.
+  init(_ error: ATSPIError) {
+    message = error.message + (error.advice.isEmpty ? "" : ". \(error.advice)") + "."
+    isGone = error.code == .gone
   }
 }
