@@ -246,9 +246,9 @@ public enum ThemesPage: Page {
     }
     entry.connect(.activate) { _ in load() }
     let back = Button("Default Theme") { [weak message] in
+      if follower != nil { message?.text = "No file is followed." }
       follower = nil
       ThemeController.shared.theme = .default
-      message?.text = follower == nil ? "No file is followed." : ""
       description.set(nil)
     }
     return Box(.vertical, spacing: 18) {

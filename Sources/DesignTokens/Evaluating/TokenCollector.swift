@@ -23,22 +23,22 @@ struct TokenCollector {
     self.modes = modes
     self.reporter = reporter
     self.limits = limits
-    group(root, path: "", Inherited())
+    walk(group: root, path: "", Inherited())
   }
 
   // MARK: - Groups
 
-  private mutating func group(_ node: JSONValue, path: String, _ inherited: Inherited) {
+  private mutating func walk(group node: JSONValue, path: String, _ inherited: Inherited) {
     guard let members = node.members, !isFull else { return }
     groups += 1
     visited += members.count
-    if groups > limits.tokens { fill(at: node.place, path: path) }
+    if groups > limits.tokens { stopAsTooLarge(at: node.place, path: path) }
     var inherited = inherited
     if path.isEmpty, let members = node.members, TokenTree.isToken(node) {
       let place = members.first { $0.key == "$value" || $0.key == "$ref" }?.place ?? node.place
       reporter.error(.structure, "the document itself cannot be a token", at: place, advice: "give the token a name")
     }
-    read(&inherited, of: node, path: path)
+    readCommon(&inherited, of: node, path: path)
     if members.allSatisfy({ $0.key.hasPrefix("$") }), node["$type"] != nil, !path.isEmpty {
       reporter.warning(
         .doubtful, "this has a `$type` but neither a `$value` nor tokens in it", at: node.place, path: path,
@@ -48,14 +48,14 @@ struct TokenCollector {
     for member in members {
       let child = path.isEmpty ? member.key : "\(path).\(member.key)"
       if member.key == "$root" {
-        root(member, path: child, inherited)
+        addRoot(member, path: child, inherited)
       } else if member.key.utf8.first == UInt8(ascii: "$") {
         if member.key == "$description" ? member.value.string != nil : member.key == "$extensions" {
           groupNotes[path, default: []].append(member)
         }
-        property(member, path: path, child)
+        checkGroupMember(member, path: path, child)
       } else if isName(member, path: child) {
-        self.child(member, path: child, inherited)
+        walk(child: member, path: child, inherited)
       }
     }
   }
@@ -75,26 +75,31 @@ struct TokenCollector {
     }
   }
 
-  private mutating func child(_ member: JSONMember, path: String, _ inherited: Inherited) {
+  private mutating func walk(child member: JSONMember, path: String, _ inherited: Inherited) {
     if TokenTree.isToken(member.value) || (!modes.isEmpty && isOfModesOnly(member.value)) {
-      token(member, path: path, inherited)
+      addToken(member, path: path, inherited)
     } else if member.value.members != nil {
-      group(member.value, path: path, inherited)
+      walk(group: member.value, path: path, inherited)
     } else {
-      let literal = JSONWriter.line(member.value)
-      let property = "$\(member.key)"
-      let isProperty = ["$value", "$type", "$description", "$extends", "$ref", "$deprecated"].contains(property)
       reporter.error(
         .structure, "a token or a group is an object, but this is \(member.value.kind)", at: member.value.place,
-        path: path,
-        advice: isProperty
-          ? "did you mean \"\(property)\"?" : literal.utf8.count < 60 ? "write { \"$value\": \(literal) }" : nil)
+        path: path, advice: Self.advice(onBareValue: member))
     }
   }
 
-  private mutating func root(_ member: JSONMember, path: String, _ inherited: Inherited) {
+  /// Returns the advice on a value that stands in the place of a token; nil for a long one.
+  private static func advice(onBareValue member: JSONMember) -> String? {
+    let property = "$\(member.key)"
+    if ["$value", "$type", "$description", "$extends", "$ref", "$deprecated"].contains(property) {
+      return "did you mean \"\(property)\"?"
+    }
+    let literal = JSONWriter.line(member.value)
+    return literal.utf8.count < 60 ? "write { \"$value\": \(literal) }" : nil
+  }
+
+  private mutating func addRoot(_ member: JSONMember, path: String, _ inherited: Inherited) {
     if TokenTree.isToken(member.value) {
-      token(member, path: path, inherited)
+      addToken(member, path: path, inherited)
     } else {
       reporter.error(
         .structure, "`$root` must be a token", at: member.value.place, path: path,
@@ -102,7 +107,7 @@ struct TokenCollector {
     }
   }
 
-  private func property(_ member: JSONMember, path: String, _ child: String) {
+  private func checkGroupMember(_ member: JSONMember, path: String, _ child: String) {
     let known = ["$type", "$description", "$extensions", "$extends", "$deprecated", "$root", "$ref", "$value"]
     if known.contains(member.key) || (path.isEmpty && ["$schema", "$defs", "$version"].contains(member.key)) { return }
     let isNamed = member.value.members != nil
@@ -142,12 +147,12 @@ struct TokenCollector {
 
   // MARK: - Tokens
 
-  private mutating func token(_ member: JSONMember, path: String, _ inherited: Inherited) {
+  private mutating func addToken(_ member: JSONMember, path: String, _ inherited: Inherited) {
     guard let node = chosen(member, path: path) else { return }
-    if entries.count >= limits.tokens { fill(at: node.place, path: path) }
+    if entries.count >= limits.tokens { stopAsTooLarge(at: node.place, path: path) }
     if isFull { return }
     var own = Inherited(deprecation: inherited.deprecation)
-    read(&own, of: node, path: path)
+    readCommon(&own, of: node, path: path)
     var tokensInside: [JSONMember] = []
     var isUnclear = false
     for member in node.members ?? [] {
@@ -172,7 +177,7 @@ struct TokenCollector {
     )
     // A token does not hand its type to the tokens in it.
     for member in tokensInside where isName(member, path: "\(path).\(member.key)") {
-      child(member, path: "\(path).\(member.key)", inherited)
+      walk(child: member, path: "\(path).\(member.key)", inherited)
     }
   }
 
@@ -207,7 +212,7 @@ struct TokenCollector {
     return !Mode.all(of: node).isEmpty
   }
 
-  private mutating func fill(at place: Place, path: String) {
+  private mutating func stopAsTooLarge(at place: Place, path: String) {
     if !isFull {
       reporter.error(.tooLarge, "there are more than \(limits.tokens) tokens or groups", at: place, path: path)
     }
@@ -244,24 +249,24 @@ struct TokenCollector {
 
   // MARK: - Common properties
 
-  private func read(_ inherited: inout Inherited, of node: JSONValue, path: String) {
+  private func readCommon(_ inherited: inout Inherited, of node: JSONValue, path: String) {
     let path = path.isEmpty ? nil : path
-    if let type = node["$type"] { read(type, &inherited, path: path) }
+    if let type = node["$type"] { readType(type, &inherited, path: path) }
     if let description = node["$description"], description.string == nil {
-      wrong("$description", description, "a string", path)
+      reportKind(of: "$description", description, wanted: "a string", path)
     }
     if let extensions = node["$extensions"], extensions.members == nil {
-      wrong("$extensions", extensions, "an object", path)
+      reportKind(of: "$extensions", extensions, wanted: "an object", path)
     }
     if let deprecated = node["$deprecated"] {
       inherited.deprecation = Deprecation(deprecated)
       if deprecated.string == nil, deprecated.bool == nil {
-        wrong("$deprecated", deprecated, "true, false or a string", path)
+        reportKind(of: "$deprecated", deprecated, wanted: "true, false or a string", path)
       }
     }
   }
 
-  private func read(_ type: JSONValue, _ inherited: inout Inherited, path: String?) {
+  private func readType(_ type: JSONValue, _ inherited: inout Inherited, path: String?) {
     let usesVendorTypes = reporter.rules(at: type.place).allowOldForms
     inherited.type = type.string.flatMap { name in
       TokenType(rawValue: name) ?? (usesVendorTypes ? OldForm.type(named: name) : nil)
@@ -285,7 +290,7 @@ struct TokenCollector {
 
   private static let types = TokenType.allCases.map(\.rawValue).joined(separator: ", ")
 
-  private func wrong(_ key: String, _ value: JSONValue, _ wanted: String, _ path: String?) {
+  private func reportKind(of key: String, _ value: JSONValue, wanted: String, _ path: String?) {
     reporter.error(
       .structure, "`\(key)` is \(value.kind), not \(wanted)", at: value.place, path: path, keepsValue: true)
   }

@@ -21,12 +21,30 @@ public final class Builder: Object {
 
   private var file = ""
 
-  /// The builder that is reading a file now.
-  private static weak var reading: Builder?
-  /// Children that their parents refused.
-  private var refusals: [(parent: Object, problem: String)] = []
-  /// The first mistake in the template of one of its objects.
-  private var nested: BuilderError?
+  /// The file that a builder is reading now: GTK makes the objects of a file without the builder at hand.
+  private static var reading: Reading?
+
+  /// A file while it is read.
+  private final class Reading {
+    let file: String
+    let places: [String: BuilderCheck.Place]
+    /// The first mistake that GTK does not report: a child that its parent refuses, or one in the template of an object.
+    private(set) var mistake: BuilderError?
+
+    init(_ file: String, _ places: [String: BuilderCheck.Place]) { (self.file, self.places) = (file, places) }
+
+    func report(_ mistake: BuilderError) { self.mistake = self.mistake ?? mistake }
+
+    /// Returns the error for an object of the file.
+    func error(about object: ObjectPointer, _ problem: String) -> BuilderError {
+      let id = gtk_buildable_get_buildable_id(OpaquePointer(object)).map { String(cString: $0) } ?? ""
+      let place = places[id] ?? (0, 0)
+      let type = String(cString: g_type_name(cgtk_type_of_instance(object)))
+      let name = id.hasPrefix("___object_") ? "A \(type)" : "\"\(id)\""
+      return BuilderError(
+        code: .incomplete, file: file, line: place.line, column: place.column, message: "\(name): \(problem)")
+    }
+  }
 
   required init(_ native: NativeInstance) { super.init(native) }
 
@@ -86,11 +104,9 @@ public final class Builder: Object {
     target?.text.check = check
     // A template may be read for an object of another file.
     let outer = Self.reading
-    Self.reading = self
-    defer {
-      Self.reading = outer
-      refusals = []
-    }
+    let reading = Reading(file, check.places)
+    Self.reading = reading
+    defer { Self.reading = outer }
     var error: ErrorPointer?
     let length = gssize(xml.utf8.count)
     let isRead: gboolean
@@ -101,8 +117,7 @@ public final class Builder: Object {
       isRead = gtk_builder_add_from_string(opaque, xml, length, &error)
     }
     if isRead == 0 { throw BuilderError(taking: error, in: file) }
-    let refused = refusals.first.map { refusal(about: $0.parent.instance, $0.problem, check.places) }
-    if let problem = nested ?? refused ?? incomplete(check.places, besides: target?.widget) {
+    if let problem = reading.mistake ?? incomplete(in: reading, besides: target?.widget) {
       discard(besides: target?.widget)
       throw problem
     }
@@ -122,14 +137,14 @@ public final class Builder: Object {
   /// - Returns: whether a file is being read.
   static func failed(_ problem: BuilderError) -> Bool {
     guard let reading else { return false }
-    reading.nested = reading.nested ?? problem
+    reading.report(problem)
     return true
   }
 
   /// Reports that a parent has refused a child. If C reads the file, the error can only be logged.
   static func refused(by parent: Object, _ problem: String) {
     guard let reading else { return Log.warning("A \(parent.typeName) in a .ui file: \(problem)") }
-    reading.refusals.append((parent, problem))
+    reading.report(reading.error(about: parent.instance, problem))
   }
 
   /// Reports what an object lacks at the end of a file that C reads. A builder of this class checks its objects itself.
@@ -165,25 +180,15 @@ public final class Builder: Object {
     return list?.elements.map { $0.cast() } ?? []
   }
 
-  private func incomplete(_ places: [String: BuilderCheck.Place], besides target: Object?) -> BuilderError? {
+  /// Returns the error for the first object of a file that lacks something.
+  private func incomplete(in reading: Reading, besides target: Object?) -> BuilderError? {
     let problems = objects.compactMap { pointer -> BuilderError? in
       guard let object = ToggleReference.object(of: pointer) as? any BuilderChecked, object !== target,
         let problem = object.builderProblem
       else { return nil }
-      return refusal(about: pointer, problem, places)
+      return reading.error(about: pointer, problem)
     }
     return problems.min { ($0.line, $0.column, $0.message) < ($1.line, $1.column, $1.message) }
-  }
-
-  private func refusal(
-    about object: ObjectPointer, _ problem: String, _ places: [String: BuilderCheck.Place]
-  ) -> BuilderError {
-    let id = gtk_buildable_get_buildable_id(OpaquePointer(object)).map { String(cString: $0) } ?? ""
-    let place = places[id] ?? (0, 0)
-    let type = String(cString: g_type_name(cgtk_type_of_instance(object)))
-    let name = id.hasPrefix("___object_") ? "A \(type)" : "\"\(id)\""
-    return BuilderError(
-      code: .incomplete, file: file, line: place.line, column: place.column, message: "\(name): \(problem)")
   }
 
   /// Destroys the windows, which GTK would hold otherwise.
