@@ -103,11 +103,14 @@ let package = Package(
     // The accessibility side, which sees an application as a stranger does.
     .systemLibrary(name: "CGio", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
     .target(name: "AccessibilityAudit", dependencies: ["PlainText"], swiftSettings: safe),
-    .target(name: "ATSPI", dependencies: ["CGio", "AccessibilityAudit"], swiftSettings: safe),
+    .target(name: "ATSPI", dependencies: ["CGio", "AccessibilityAudit", "Processes"], swiftSettings: safe),
+
+    // Programs that the package starts, and their ends. No GTK.
+    .target(name: "Processes", dependencies: ["CGio"], swiftSettings: safe),
 
     // Tests of any application, each on a desktop of its own. On Wayland the program is its pointer and its keyboard.
     .target(
-      name: "ThimbleTesting", dependencies: ["ATSPI", "AccessibilityAudit"],
+      name: "ThimbleTesting", dependencies: ["ATSPI", "AccessibilityAudit", "Processes"],
       resources: [
         .embedInCode("Scripts/headless"), .embedInCode("Scripts/orca-customizations.py"), .embedInCode("Scripts/pgrep"),
       ],
@@ -120,7 +123,8 @@ let package = Package(
     .executableTarget(
       name: "thimble",
       dependencies: [
-        "ATSPI", "AccessibilityAudit", "ThimbleTesting", "DesignTokens", "Release", "Theming", argumentParser,
+        "ATSPI", "AccessibilityAudit", "ThimbleTesting", "Processes", "DesignTokens", "Release", "Theming",
+        argumentParser,
       ],
       swiftSettings: safe),
 
@@ -128,7 +132,8 @@ let package = Package(
     .target(
       name: "ThimbleGallery",
       dependencies: [
-        "Thimble", "Inspecting", "DesignTokens", "AccessibilityAudit", "FileReading", "PlainText", argumentParser,
+        "Thimble", "Inspecting", "DesignTokens", "AccessibilityAudit", "FileReading", "PlainText", "Processes",
+        argumentParser,
       ],
       swiftSettings: safe),
 
@@ -220,7 +225,7 @@ let package = Package(
     .testTarget(
       name: "ATSPITests",
       dependencies: [
-        "ATSPI", "AccessibilityAudit", "ThimbleTesting", "DesktopTraits", "PlainGtkApp", "fake-accessible",
+        "ATSPI", "AccessibilityAudit", "Processes", "ThimbleTesting", "DesktopTraits", "PlainGtkApp", "fake-accessible",
       ],
       swiftSettings: safe
     ),

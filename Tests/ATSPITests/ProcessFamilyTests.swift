@@ -1,8 +1,9 @@
+import ATSPI
 import DesktopTraits
 import Foundation
 import Testing
 
-@testable import ATSPI
+@testable import Processes
 
 /// Only a program's own processes are ended with it.
 @Suite(.timeLimit(.minutes(5))) struct ProcessFamilyTests {

@@ -40,7 +40,8 @@ struct FolderOrder {
     FolderOrder(
       module: "Sources/ThimbleGallery",
       folders: [
-        "Surroundings", "Pages", "Look", "Inspector", "Accessibility", "Overlays", "Events", "Plays", "Watch",
+        "Programs", "Surroundings", "Pages", "Look", "Inspector", "Accessibility", "Overlays", "Events", "Plays",
+        "Watch",
         "Shell", "Pictures", "Command",
       ]),
     FolderOrder(module: "Sources/thimble", folders: ["Output", "Desktop", "Audit", "Objects", "Tokens", "."]),

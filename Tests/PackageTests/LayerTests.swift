@@ -16,12 +16,16 @@ struct LayerTests {
     ("Sources/Theming", ["DesignTokens"]),
     ("Sources/DesignTokens", ["FileReading", "PlainText"]),
     ("Sources/AccessibilityAudit", ["PlainText"]),
-    ("Sources/ATSPI", ["AccessibilityAudit", "CGio"]),
-    ("Sources/ThimbleTesting", ["ATSPI", "AccessibilityAudit"]),
-    ("Sources/thimble", ["ATSPI", "AccessibilityAudit", "ThimbleTesting", "DesignTokens", "Release", "Theming"]),
+    ("Sources/Processes", ["CGio"]),
+    ("Sources/ATSPI", ["AccessibilityAudit", "CGio", "Processes"]),
+    ("Sources/ThimbleTesting", ["ATSPI", "AccessibilityAudit", "Processes"]),
+    (
+      "Sources/thimble",
+      ["ATSPI", "AccessibilityAudit", "ThimbleTesting", "Processes", "DesignTokens", "Release", "Theming"]
+    ),
     (
       "Sources/ThimbleGallery",
-      ["Thimble", "Inspecting", "DesignTokens", "AccessibilityAudit", "FileReading", "PlainText"]
+      ["Thimble", "Inspecting", "DesignTokens", "AccessibilityAudit", "FileReading", "PlainText", "Processes"]
     ),
     ("Demo/Pages", ["ThimbleGallery", "Thimble", "Inspecting", "ThimbleNames", "DesignTokens"]),
     ("Demo/Gallery", ["ThimbleGallery", "GalleryPages", "Thimble", "Release"]),
@@ -37,11 +41,12 @@ struct LayerTests {
     "Sources/Thimble": ["Glibc", "Synchronization"],
     "Sources/Theming": ["Glibc", "Synchronization"],
     "Sources/AccessibilityAudit": ["FoundationEssentials", "Glibc"],
+    "Sources/Processes": ["Glibc", "Synchronization"],
     "Sources/ATSPI": ["Glibc", "Synchronization"],
     "Sources/ThimbleTesting": ["FoundationEssentials", "Glibc", "Synchronization"],
     "Sources/DesignTokens": ["Glibc", "Synchronization"],
     "Sources/thimble": ["ArgumentParser", "Dispatch", "FoundationEssentials", "Glibc", "Synchronization"],
-    "Sources/ThimbleGallery": ["ArgumentParser"],
+    "Sources/ThimbleGallery": ["ArgumentParser", "Glibc"],
     "Demo/Notes": ["Glibc", "Observation"],
     "Demo/Adwaita": ["Glibc", "Observation"],
   ]
@@ -82,7 +87,7 @@ struct LayerTests {
     let manifest = try PackageFiles.text("Package.swift")
     for target in [
       "Thimble", "Inspecting", "ThimbleNames", "ThimbleGallery", "GalleryPages", "thimble-gallery", "thimble-notes",
-      "thimble-adwaita", "AccessibilityAudit", "ATSPI", "ThimbleTesting",
+      "thimble-adwaita", "AccessibilityAudit", "ATSPI", "Processes", "ThimbleTesting",
       "DesignTokens", "FileReading", "PlainText", "Theming", "thimble", "Release",
     ] {
       let start = try #require(

@@ -1,3 +1,5 @@
+import Processes
+
 /// The applications on the accessibility bus at one time.
 public struct ApplicationList: Hashable, Sendable {
   /// An application on the bus that has not answered in time: it hangs, or is stopped.

@@ -1,4 +1,5 @@
 import AccessibilityAudit
+package import Processes
 
 extension Desktop {
   /// The usual time for one application to answer. An application that hangs does not delay the others.

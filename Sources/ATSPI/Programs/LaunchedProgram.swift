@@ -1,4 +1,5 @@
 import Glibc
+import Processes
 
 /// A program that is started for an audit or a test, and ended afterwards with all processes that it has started.
 ///
@@ -29,12 +30,16 @@ public actor LaunchedProgram {
   private var listeners: [@Sendable (Ending) -> Void] = []
 
   private init(_ command: [String]) throws(ATSPIError) {
-    let mark = "\(getpid())-\(UInt64.random(in: .min ... .max))"
+    let mark = ProcessFamily.newMark()
     // The program's output is for people, so it goes to standard error, if that is open.
     let output = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
     defer { close(output) }
-    processID = try Spawning.start(
-      command, environment: Spawning.environment + ["\(ProcessFamily.variable)=\(mark)"], output: output)
+    do throws(SpawnFailure) {
+      processID = try Spawning.start(
+        command, environment: Spawning.environment + ["\(ProcessFamily.variable)=\(mark)"], output: output)
+    } catch {
+      throw ATSPIError(.notFound, message: error.description, advice: error.advice)
+    }
     family = ProcessFamily(leader: processID, mark: mark)
   }
 
@@ -104,10 +109,15 @@ public actor LaunchedProgram {
     }
   }
 
-  fileprivate func ended(_ ending: Ending?) {
+  fileprivate func ended(_ end: ProcessEnd?) {
     // If the system has lost the status of a child, it may give the number to another program.
-    if ending == nil { family.leader = nil }
-    let ending = ending ?? .exited(status: 0)
+    if end == nil { family.leader = nil }
+    let ending: Ending =
+      switch end {
+      case .exited(let status): .exited(status: status)
+      case .signalled(let signal): .signalled(signal)
+      case nil: .exited(status: 0)
+      }
     self.ending = ending
     for listener in listeners { listener(ending) }
     listeners = []

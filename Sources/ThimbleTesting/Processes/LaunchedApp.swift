@@ -1,5 +1,6 @@
 import ATSPI
 import Glibc
+import Processes
 
 /// A program that runs in a ``DesktopSession``.
 public final class LaunchedApp: Sendable {

@@ -1,7 +1,8 @@
-import AccessibilityAudit
 import ATSPI
+import AccessibilityAudit
 public import FoundationEssentials
 import Glibc
+import Processes
 import Synchronization
 
 /// A display, a session bus and an accessibility bus that belong to one test.
@@ -119,6 +120,10 @@ public final class DesktopSession: Sendable {
     }
   }
 
+  private static func channel() throws(TestFailure) -> Channel {
+    do throws(SpawnFailure) { return try Channel() } catch { throw TestFailure("\(error)") }
+  }
+
   /// Starts a session; ``end()`` ends it, and so does its last reference.
   ///
   /// - Parameters:
@@ -131,8 +136,7 @@ public final class DesktopSession: Sendable {
     on kind: DisplayKind = .current, screen: (width: Int, height: Int) = usualScreen,
     settings: SessionSettings = SessionSettings()
   ) async throws(TestFailure) -> DesktopSession {
-    let input = try Channel()
-    let output = try Channel()
+    let (input, output) = (try channel(), try channel())
     let id = UUID().uuidString
     // Programs that the session bus starts from now on belong to the desktop, like the programs that are launched on
     // it.

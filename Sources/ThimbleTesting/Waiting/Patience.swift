@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Processes
 
 /// The longest time that a test waits for an effect. The test goes on as soon as the effect is there.
 public struct Patience: Sendable {

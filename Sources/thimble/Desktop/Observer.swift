@@ -1,6 +1,7 @@
 import ATSPI
 import AccessibilityAudit
 import DesignTokens
+import Processes
 
 /// Reads applications over the accessibility bus, until a deadline.
 struct Observer {

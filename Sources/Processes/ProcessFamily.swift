@@ -1,6 +1,6 @@
 import Glibc
 
-/// A process that leads a session of its own, and its descendants.
+/// A process, usually one that leads a session of its own, and its descendants.
 ///
 /// Three facts identify a descendant: its session, a line in its environment, and its parent. A daemon leaves its
 /// session, but a descendant rarely escapes all three.
@@ -9,9 +9,12 @@ package struct ProcessFamily: Sendable {
   package static let variable = "THIMBLE_LAUNCHED_AS"
 
   /// The process that leads the session; nil once its number may belong to another program. Then only the mark counts.
-  var leader: Int32?
+  package var leader: Int32?
   /// The value of ``variable``.
   let mark: String
+
+  /// Returns a new value of ``variable`` for a program that this process starts.
+  package static func newMark() -> String { "\(getpid())-\(UInt64.random(in: .min ... .max))" }
 
   /// Creates the family of the process that leads it, and of those marked with this value of ``variable``.
   package init(leader: Int32?, mark: String) {

@@ -1,11 +1,12 @@
-import CGtk
 import Glibc
+import Processes
+package import Thimble
 
 /// Further processes of this program, for work that one process can do on one processor only.
 @MainActor
 package enum OwnProcesses {
   /// The number of processors that this program may use.
-  package static var processorCount: Int { Int(g_get_num_processors()) }
+  package static var processorCount: Int { Spawning.processorCount }
 
   /// Runs this program once for each list of arguments, all at the same time, and waits until all have ended.
   ///
@@ -18,30 +19,29 @@ package enum OwnProcesses {
   package static func run(
     _ arguments: [[String]], limit: Int, line: (String) -> Void
   ) throws(HostError) -> [End] {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else {
-      throw HostError(.notOpened, "Could not make a pipe: \(String(cString: g_strerror(errno)))")
-    }
-    defer { close(ends[0]) }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    let launcher = g_subprocess_launcher_new(GSubprocessFlags(rawValue: 0))
-    // All processes write to one pipe, which ends with the last of them.
-    g_subprocess_launcher_take_stdout_fd(launcher, ends[1])
-    var processes: [OpaquePointer] = []
-    defer { for process in processes { g_object_unref(UnsafeMutableRawPointer(process)) } }
+    guard let pipe = Spawning.pipe() else { throw HostError(.notOpened, "Could not make a pipe.") }
+    defer { close(pipe.reading) }
+    var processes: [Int32] = []
     do throws(HostError) {
-      defer { g_object_unref(UnsafeMutableRawPointer(launcher)) }
-      for arguments in arguments { processes.append(try start(arguments, launcher)) }
+      // All processes write to one pipe, which ends with the last of them.
+      defer { close(pipe.writing) }
+      for arguments in arguments { processes.append(try start(arguments, output: pipe.writing)) }
     } catch {
-      for process in processes { g_subprocess_force_exit(process) }
+      for process in processes { kill(process, SIGKILL) }
+      for process in processes { waitpid(process, nil, 0) }
       throw error
     }
-    let isInTime = read(ends[0], limit, line)
-    if !isInTime { for process in processes { g_subprocess_force_exit(process) } }
+    let isInTime = read(pipe.reading, limit, line)
+    if !isInTime { for process in processes { kill(process, SIGKILL) } }
     return processes.map { process in
-      g_subprocess_wait(process, nil, nil)
-      if g_subprocess_get_if_exited(process) != 0 { return .exited(g_subprocess_get_exit_status(process)) }
-      return isInTime ? .crashed(signal: g_subprocess_get_term_sig(process)) : .wasTooSlow
+      let end = Spawning.end(ofChild: process)
+      // Releases the process number.
+      waitpid(process, nil, 0)
+      switch end {
+      case .exited(let status): return .exited(status)
+      case .signalled(let signal): return isInTime ? .crashed(signal: signal) : .wasTooSlow
+      case nil: return .exited(0)
+      }
     }
   }
 
@@ -54,7 +54,7 @@ package enum OwnProcesses {
   }
 
   /// Returns the value of a variable in the environment; nil if it is not set.
-  package static func environment(_ name: String) -> String? { g_getenv(name).map { String(cString: $0) } }
+  package static func environment(_ name: String) -> String? { unsafe getenv(name).map { unsafe String(cString: $0) } }
 
   /// Replaces this program by another one in the same process. Returns only by throwing.
   ///
@@ -63,22 +63,18 @@ package enum OwnProcesses {
   ///   - arguments: the arguments, without the program's name.
   /// - Throws: ``HostError`` when the program cannot be started. This one goes on then.
   package static func become(_ program: String, _ arguments: [String]) throws(HostError) {
-    var words = ([program] + arguments).map { strdup($0) } + [nil]
-    defer { for word in words { free(word) } }
-    fflush(nil)
-    execv(program, &words)
-    throw HostError(.notOpened, "Could not start \(program): \(String(cString: g_strerror(errno)))")
+    do throws(SpawnFailure) { try Spawning.become([program] + arguments) } catch {
+      throw HostError(.notOpened, "Could not start \(error).")
+    }
   }
 
-  private static func start(_ arguments: [String], _ launcher: OpaquePointer?) throws(HostError) -> OpaquePointer {
+  private static func start(_ arguments: [String], output: Int32) throws(HostError) -> Int32 {
     let program = Files.realPath("/proc/self/exe") ?? CommandLine.arguments[0]
-    let words = ([program] + arguments).map { UnsafePointer(strdup($0)) }
-    defer { for word in words { free(UnsafeMutableRawPointer(mutating: word)) } }
-    var error: ErrorPointer?
-    guard let process = g_subprocess_launcher_spawnv(launcher, words + [nil], &error) else {
-      throw HostError(.notOpened, taking: error, doing: "start \(program)")
+    do throws(SpawnFailure) {
+      return try Spawning.start([program] + arguments, leadsSession: false, output: output)
+    } catch {
+      throw HostError(.notOpened, "Could not start \(error).")
     }
-    return process
   }
 
   /// Reads lines until the pipe ends. Returns false if none came within the limit, in seconds.
@@ -87,10 +83,10 @@ package enum OwnProcesses {
     var buffer = [UInt8](repeating: 0, count: 4_096)
     while true {
       var wait = pollfd(fd: pipe, events: Int16(clamping: POLLIN), revents: 0)
-      let ready = poll(&wait, 1, Int32(clamping: limit.multipliedReportingOverflow(by: 1_000).partialValue))
+      let ready = unsafe poll(&wait, 1, Int32(clamping: limit.multipliedReportingOverflow(by: 1_000).partialValue))
       if ready < 0, errno == EINTR { continue }
       if ready == 0 { return false }
-      let count = Glibc.read(pipe, &buffer, buffer.count)
+      let count = unsafe Glibc.read(pipe, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return true }
       rest += buffer[..<count]
@@ -113,7 +109,7 @@ package enum OwnProcesses {
   private nonisolated static func write(_ file: Int32, _ text: String) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+      let count = unsafe rest.withUnsafeBytes { unsafe Glibc.write(file, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return }
       rest = rest.dropFirst(count)

@@ -1,10 +1,9 @@
-import ATSPI
 import Glibc
 import Synchronization
 
 /// A pipe to or from a process. Releasing this object closes both ends. Child processes do not inherit them unless they
 /// are passed.
-final class Channel: Sendable {
+package final class Channel: Sendable {
   private struct Ends {
     var reading: Int32?
     var writing: Int32?
@@ -12,8 +11,10 @@ final class Channel: Sendable {
 
   private let ends: Mutex<Ends>
 
-  init() throws(TestFailure) {
-    guard let files = Spawning.pipe() else { throw TestFailure("there is no pipe: error \(errno)") }
+  package init() throws(SpawnFailure) {
+    guard let files = Spawning.pipe() else {
+      throw SpawnFailure(description: "there is no pipe: error \(errno)", advice: "Close other programs")
+    }
     ends = Mutex(Ends(reading: files.reading, writing: files.writing))
   }
 
@@ -23,18 +24,18 @@ final class Channel: Sendable {
   }
 
   /// The end to read from; nil once it is closed.
-  var reading: Int32? { ends.withLock(\.reading) }
+  package var reading: Int32? { ends.withLock(\.reading) }
   /// The end to write to; nil once it is closed.
-  var writing: Int32? { ends.withLock(\.writing) }
+  package var writing: Int32? { ends.withLock(\.writing) }
 
-  func closeReading() {
+  package func closeReading() {
     ends.withLock { ends in
       if let file = ends.reading { close(file) }
       ends.reading = nil
     }
   }
 
-  func closeWriting() {
+  package func closeWriting() {
     ends.withLock { ends in
       if let file = ends.writing { close(file) }
       ends.writing = nil
@@ -42,7 +43,7 @@ final class Channel: Sendable {
   }
 
   /// Returns the text up to this mark, or up to the end. Blocks until it is there.
-  func text(until mark: String? = nil) -> String {
+  package func text(until mark: String? = nil) -> String {
     var bytes: [UInt8] = []
     var part = [UInt8](repeating: 0, count: 4_096)
     while let file = reading {
@@ -56,7 +57,7 @@ final class Channel: Sendable {
   }
 
   /// Returns the text up to this mark, or up to the end. Does not block.
-  func comingText(until mark: String) async -> String {
+  package func comingText(until mark: String) async -> String {
     await withCheckedContinuation { continuation in
       Spawning.onThread { [self] in continuation.resume(returning: text(until: mark)) }
     }

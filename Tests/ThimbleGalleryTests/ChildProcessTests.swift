@@ -1,6 +1,6 @@
 import Foundation
-import GtkHost
 import GtkTesting
+import ThimbleGallery
 import XCTest
 
 @preconcurrency @MainActor

@@ -1,8 +1,10 @@
 import Synchronization
 
 /// The end of a process or of a period of time, for which several tasks may wait.
-final class Ending: Sendable {
+package final class Ending: Sendable {
   private let state = Mutex(State())
+
+  package init() {}
 
   private struct State {
     var status: Int32?
@@ -11,10 +13,10 @@ final class Ending: Sendable {
   }
 
   /// True after the end.
-  var isReached: Bool { state.withLock { $0.status != nil } }
+  package var isReached: Bool { state.withLock { $0.status != nil } }
 
   /// Records the end, with the status.
-  func reach(_ status: Int32) {
+  package func reach(_ status: Int32) {
     let waiters = state.withLock { state in
       state.status = status
       defer { state.waiters = [:] }
@@ -24,7 +26,7 @@ final class Ending: Sendable {
   }
 
   /// Waits for the end and returns the status; nil after the limit.
-  func wait(atMost limit: Duration) async -> Int32? {
+  package func wait(atMost limit: Duration) async -> Int32? {
     let id = state.withLock { state in
       state.nextWaiter += 1
       return state.nextWaiter

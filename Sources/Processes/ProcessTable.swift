@@ -2,7 +2,7 @@ import CGio
 import Glibc
 
 /// The processes of the system, as `/proc` shows them.
-enum ProcessTable {
+package enum ProcessTable {
   struct Entry {
     var parent: Int32
     var session: Int32
@@ -25,13 +25,13 @@ enum ProcessTable {
   }
 
   /// Returns true if there is no such process, or only its status is left.
-  static func hasEnded(_ process: Int32) -> Bool {
+  package static func hasEnded(_ process: Int32) -> Bool {
     // A process of another user may be hidden.
     entry(process)?.isDead ?? (kill(process, 0) != 0 && errno == ESRCH)
   }
 
   /// Returns the words of the command line; empty if it cannot be read.
-  static func commandLine(of process: Int32) -> [String] {
+  package static func commandLine(of process: Int32) -> [String] {
     words("cmdline", of: process).map { String(decoding: $0, as: UTF8.self) }
   }
 
@@ -40,10 +40,10 @@ enum ProcessTable {
   /// While a process starts another program in its place, the system shows neither its environment nor its command line.
   /// Both are then read again, for 1 second at most: on a busy machine the process may wait for its turn.
   static func environment(of process: Int32, has line: String) -> Bool {
-    let deadline = Deadline(within: .seconds(1))
+    let limit = ContinuousClock.now + .seconds(1)
     // The program may start between the two readings, so one reading of a command line alone proves nothing.
     var started = 0
-    while started < 3, !deadline.hasPassed {
+    while started < 3, ContinuousClock.now < limit {
       let lines = words("environ", of: process)
       if !lines.isEmpty { return lines.contains { $0.elementsEqual(line.utf8) } }
       if entry(process)?.isDead != false { return false }
