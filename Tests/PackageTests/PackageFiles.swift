@@ -14,6 +14,13 @@ enum PackageFiles {
       .map { "\(folder)/\($0)" }.sorted()
   }
 
+  /// Returns the paths of the pages in a module's documentation.
+  static func pages(of module: String) -> [String] {
+    let folder = "Sources/\(module)/\(module).docc"
+    let files = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)
+    return (files?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".md") }.map { "\(folder)/\($0)" }.sorted()
+  }
+
   static func text(_ path: String) throws -> String {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }

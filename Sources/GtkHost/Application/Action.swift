@@ -4,7 +4,7 @@ import CGtk
 ///
 /// Menus, buttons, shortcuts and D-Bus name it, with the prefix of the group that it is in: `app.quit`, `win.save`. An
 /// action with a state is a choice: an activation toggles a boolean state, and sets any other state to its target,
-/// unless a handler of ``Signal/changeState`` is connected.
+/// unless a handler of its signal `change-state` is connected.
 @MainActor
 public final class Action: Object {
   override public class var nativeType: NativeType { NativeType(g_simple_action_get_type(), faceOf: Action.self) }
@@ -73,5 +73,5 @@ extension Signal where Owner: Action, Arguments == ActionValue?, Result == Void 
   public static var activateWithTarget: Self { Signal("activate") { $0.actionValue(0) } }
 
   /// Another state was requested. A handler replaces the change: it sets ``Action/state`` itself.
-  public static var changeState: Self { Signal("change-state") { $0.actionValue(0) } }
+  package static var changeState: Self { Signal("change-state") { $0.actionValue(0) } }
 }

@@ -56,7 +56,7 @@ extension Settings {
 
   /// Calls `observer` after each change of ``isDark``, ``hasHighContrast`` or ``reducesMotion``, for as long as the returned
   /// token is kept.
-  public func observeAppearance(_ observer: @escaping @MainActor () -> Void) -> ObservationToken {
+  package func observeAppearance(_ observer: @escaping @MainActor () -> Void) -> ObservationToken {
     // A name that this GTK does not know is never notified.
     let connections = [
       "gtk-interface-color-scheme", "gtk-application-prefer-dark-theme", "gtk-interface-contrast",

@@ -37,12 +37,12 @@ public class Gesture: EventController {
   /// Claims the press for this gesture: other gestures are cancelled, and there is no click.
   public func claim() { gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_CLAIMED) }
 
-  public func deny() { gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_DENIED) }
+  package func deny() { gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_DENIED) }
 
   /// Indicates, while a release of a pointer's button is handled, whether another of its buttons is still held.
   ///
   /// Open popovers under the pointer only if none is: GTK 4.8 would lose count of presses otherwise.
-  public var isAnotherButtonHeld: Bool {
+  package var isAnotherButtonHeld: Bool {
     let buttons = GDK_BUTTON1_MASK.rawValue | GDK_BUTTON2_MASK.rawValue | GDK_BUTTON3_MASK.rawValue
     // The state is the one before the event.
     return (gtk_event_controller_get_current_event_state(opaque).rawValue & buttons).nonzeroBitCount > 1

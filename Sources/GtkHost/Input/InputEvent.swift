@@ -20,7 +20,7 @@ public struct InputEvent: Equatable, Sendable {
   public var surface: Int
   public var key: Key?
   /// The hardware code of the key, independent of the layout.
-  public var keycode: UInt32 = 0
+  package var keycode: UInt32 = 0
   /// Indicates whether the key has been down already: the keyboard repeats it while it is held.
   public var isRepeat = false
   public var modifiers: Modifiers = []

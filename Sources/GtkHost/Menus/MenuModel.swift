@@ -68,5 +68,5 @@ public final class MenuModel: Object {
 extension Signal
 where Owner == MenuModel, Arguments == (position: Int, removed: Int, added: Int), Result == Void {
   /// Some of the model's own places were replaced. Changes inside sections and submenus do not count.
-  public static var itemsChanged: Self { Signal("items-changed") { ($0.read(0), $0.read(1), $0.read(2)) } }
+  package static var itemsChanged: Self { Signal("items-changed") { ($0.read(0), $0.read(1), $0.read(2)) } }
 }

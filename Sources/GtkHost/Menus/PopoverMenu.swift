@@ -55,7 +55,7 @@ public final class PopoverMenu: Popover {
 
   /// Sets the accessible name, which a screen reader speaks when focus comes into the menu. GTK 4.8 would give it the
   /// names of its types.
-  public func setMenuLabel(_ label: String) {
+  package func setMenuLabel(_ label: String) {
     setAccessibilityLabel(label)
     // Each level is a page of a stack, an object of its own, whose title is its name. Without one it is not spoken, after
     // the menu around it.
@@ -92,10 +92,10 @@ public final class PopoverMenu: Popover {
   }
 
   /// Moves keyboard focus to the last item of an open menu.
-  public func focusLastItem() { focusFromOutside(.up) }
+  package func focusLastItem() { focusFromOutside(.up) }
 
   /// Moves keyboard focus to the first item of an open menu.
-  public func focusFirstItem() { focusFromOutside(.down) }
+  package func focusFirstItem() { focusFromOutside(.down) }
 
   private func focusFromOutside(_ direction: FocusDirection) {
     if let root = gtk_widget_get_root(pointer) { gtk_root_set_focus(root, nil) }
@@ -115,7 +115,7 @@ extension PopoverMenu {
   /// - Parameters:
   ///   - name: a row's name, from its text.
   ///   - isDestructive: asked with a row's name.
-  public func decorateRows(name: (String) -> String, isDestructive: (String) -> Bool) {
+  package func decorateRows(name: (String) -> String, isDestructive: (String) -> Bool) {
     decorate(pointer, name, isDestructive)
   }
 

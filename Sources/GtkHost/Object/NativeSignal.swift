@@ -15,7 +15,7 @@ public struct NativeSignal {
   /// The name in C: lower case, with dashes.
   public let name: String
   /// The types of its arguments, in order, after the object that emits it.
-  public let carried: [any ValueConvertible.Type]
+  package let carried: [any ValueConvertible.Type]
 
   /// A signal with arguments of these types, or none.
   public init(_ name: String, carrying types: any ValueConvertible.Type...) {

@@ -8,15 +8,15 @@ import CGtk
 /// button.inherited(density)   // 0.8 for a button in the toolbar
 /// ```
 @MainActor
-public final class InheritedValue<Value> {
+package final class InheritedValue<Value> {
   fileprivate let quark: GQuark
   /// The number of widgets with a value; lookups are skipped at 0.
   fileprivate var count = 0
 
-  public var isInUse: Bool { count > 0 }
+  package var isInUse: Bool { count > 0 }
 
   /// Names a value. The name is unique in the process.
-  public init(_ name: String) { quark = g_quark_from_string("thimble-inherited-\(name)") }
+  package init(_ name: String) { quark = g_quark_from_string("thimble-inherited-\(name)") }
 
   @MainActor fileprivate final class Holder {
     let value: Value
@@ -34,16 +34,16 @@ public final class InheritedValue<Value> {
 
 extension Widget {
   /// Sets the value for the widget and everything inside; nil removes it.
-  public func setValue<Value>(_ value: Value?, for name: InheritedValue<Value>) {
+  package func setValue<Value>(_ value: Value?, for name: InheritedValue<Value>) {
     guard let value else { return g_object_set_qdata(instance, name.quark, nil) }
     let box = Unmanaged.passRetained(InheritedValue<Value>.Holder(value, of: name) as AnyObject).toOpaque()
     g_object_set_qdata_full(instance, name.quark, box, released)
   }
 
-  public func value<Value>(for name: InheritedValue<Value>) -> Value? { Widget.value(for: name, on: pointer) }
+  package func value<Value>(for name: InheritedValue<Value>) -> Value? { Widget.value(for: name, on: pointer) }
 
   /// Returns the value of the widget or of its nearest ancestor that has one.
-  public func inherited<Value>(_ name: InheritedValue<Value>) -> Value? { inheritedValues(name).first { _ in true } }
+  package func inherited<Value>(_ name: InheritedValue<Value>) -> Value? { inheritedValues(name).first { _ in true } }
 
   /// Returns the values of the widget and its ancestors, the nearest one first.
   package func inheritedValues<Value>(_ name: InheritedValue<Value>) -> some Sequence<Value> {

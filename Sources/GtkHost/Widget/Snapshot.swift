@@ -108,7 +108,7 @@ public struct Snapshot {
   }
 
   /// Runs `body`, and puts a shadow below its drawing. Lengths are logical pixels.
-  public func shadowed(
+  package func shadowed(
     _ color: Color, x: Double = 0, y: Double = 0, blur: Double, _ body: @MainActor () -> Void
   ) {
     guard x.isFinite, y.isFinite, blur.isFinite else { return body() }

@@ -51,7 +51,7 @@ extension Widget {
   public func setLabelled(by label: Widget) { setAccessible(GTK_ACCESSIBLE_RELATION_LABELLED_BY, label) }
 
   /// Exposes that the widget shows or changes another, as a button of a narrow window that shows the sidebar.
-  public func setAccessibleControls(_ other: Widget) { setAccessible(GTK_ACCESSIBLE_RELATION_CONTROLS, other) }
+  package func setAccessibleControls(_ other: Widget) { setAccessible(GTK_ACCESSIBLE_RELATION_CONTROLS, other) }
 
   /// Sets the description, which is spoken after the name and the role; nil for none.
   ///
@@ -66,10 +66,10 @@ extension Widget {
   }
 
   /// Indicates whether GTK exposes ``setAccessibleKeyShortcut(_:)`` to assistive technologies: from GTK 4.18 on.
-  public static var exposesAccessibleKeyShortcuts: Bool { cgtk_exposes_key_shortcuts() != 0 }
+  package static var exposesAccessibleKeyShortcuts: Bool { cgtk_exposes_key_shortcuts() != 0 }
 
   /// Sets the keys that press the widget; nil for none.
-  public func setAccessibleKeyShortcut(_ shortcut: KeyboardShortcut?) {
+  package func setAccessibleKeyShortcut(_ shortcut: KeyboardShortcut?) {
     guard let shortcut else { return gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS) }
     setAccessible(GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, shortcut.ariaName)
   }
@@ -90,10 +90,10 @@ extension Widget {
 
 extension Widget {
   /// Exposes that work is going on here.
-  public func setAccessibleBusy(_ isBusy: Bool) { setAccessible(GTK_ACCESSIBLE_STATE_BUSY, isBusy) }
+  package func setAccessibleBusy(_ isBusy: Bool) { setAccessible(GTK_ACCESSIBLE_STATE_BUSY, isBusy) }
 
   /// Exposes that the widget cannot be used, whether or not it is sensitive.
-  public func setAccessibleDisabled(_ isDisabled: Bool) {
+  package func setAccessibleDisabled(_ isDisabled: Bool) {
     setAccessible(GTK_ACCESSIBLE_STATE_DISABLED, isDisabled)
   }
 
@@ -110,11 +110,11 @@ extension Widget {
   }
 
   /// Exposes that a link has been followed. GTK can from 4.12 on; before that nothing is exposed.
-  public func setAccessibleVisited(_ isVisited: Bool) { cgtk_accessible_set_visited(opaque, isVisited ? 1 : 0) }
+  package func setAccessibleVisited(_ isVisited: Bool) { cgtk_accessible_set_visited(opaque, isVisited ? 1 : 0) }
 
   /// Exposes that the widget is on, off or, by nil, mixed, by the state that goes with its role: checked for radio buttons
   /// and check boxes, pressed for everything else.
-  public func setAccessibleOn(_ isOn: Bool?) {
+  package func setAccessibleOn(_ isOn: Bool?) {
     let role = gtk_accessible_get_accessible_role(opaque)
     let isChecked = role == GTK_ACCESSIBLE_ROLE_RADIO || role == GTK_ACCESSIBLE_ROLE_CHECKBOX
     let mixed = Int(GTK_ACCESSIBLE_TRISTATE_MIXED.rawValue)
@@ -123,13 +123,13 @@ extension Widget {
   }
 
   /// Exposes whether the popup or panel of the widget is open; nil for a widget that opens nothing.
-  public func setAccessibleExpanded(_ isExpanded: Bool?) {
+  package func setAccessibleExpanded(_ isExpanded: Bool?) {
     guard let isExpanded else { return gtk_accessible_reset_state(opaque, GTK_ACCESSIBLE_STATE_EXPANDED) }
     setAccessible(GTK_ACCESSIBLE_STATE_EXPANDED, isExpanded ? 1 : 0)
   }
 
   /// Exposes whether a press opens a menu or another popup.
-  public func setAccessibleHasPopup(_ hasPopup: Bool) { setAccessible(GTK_ACCESSIBLE_PROPERTY_HAS_POPUP, hasPopup) }
+  package func setAccessibleHasPopup(_ hasPopup: Bool) { setAccessible(GTK_ACCESSIBLE_PROPERTY_HAS_POPUP, hasPopup) }
 
   private func setAccessible(_ relation: GtkAccessibleRelation, _ other: Widget) {
     ValueReference.withValue(of: cgtk_type_pointer) { value in

@@ -63,7 +63,7 @@ extension Widget {
   public var height: Int { Int(gtk_widget_get_height(pointer)) }
 
   /// Returns the sum of CSS padding and border in a direction, in logical pixels.
-  public func roomAroundContent(_ orientation: Orientation) -> Int {
+  package func roomAroundContent(_ orientation: Orientation) -> Int {
     guard let box = Self.bounds(of: pointer, in: pointer) else { return 0 }
     return switch orientation {
     case .horizontal: Int(clamping: box.width.rounded()) - width
@@ -99,7 +99,7 @@ extension Widget {
   }
 
   /// Returns whether a point in the widget's coordinates belongs to the widget, its larger target included.
-  public func isOwn(_ point: Point) -> Bool { gtk_widget_contains(pointer, point.x, point.y) != 0 }
+  package func isOwn(_ point: Point) -> Bool { gtk_widget_contains(pointer, point.x, point.y) != 0 }
 
   /// Returns the size that the widget needs, CSS padding, border and margins included.
   public func measured(_ orientation: Orientation, crossSize: Int = -1) -> RequestedSize {

@@ -9,7 +9,7 @@ extension Widget {
   package var selfAndAncestors: some Sequence<Widget> { sequence(first: self as Widget) { $0.parent } }
 
   /// This widget or its nearest ancestor with a surface of its own: a window or a popover.
-  public var surfaceOwner: Widget? { Widget.face(of: gtk_widget_get_native(pointer)) }
+  package var surfaceOwner: Widget? { Widget.face(of: gtk_widget_get_native(pointer)) }
 
   /// Indicates whether the user acts on this widget: it takes focus, or has an interactive role. A widget that only has
   /// a gesture does not count here, but does in picking.

@@ -87,7 +87,7 @@ open class Widget: Object {
     set { gtk_widget_set_focusable(pointer, newValue ? 1 : 0) }
   }
 
-  public var focusesOnClick: Bool {
+  package var focusesOnClick: Bool {
     get { gtk_widget_get_focus_on_click(pointer) != 0 }
     set { gtk_widget_set_focus_on_click(pointer, newValue ? 1 : 0) }
   }
@@ -169,7 +169,7 @@ open class Widget: Object {
   // MARK: Bell and clicks
 
   /// Makes the desktop's attention sound, where there is one.
-  public func beep() { gtk_widget_get_display(pointer).map { gdk_display_beep($0) } }
+  package func beep() { gtk_widget_get_display(pointer).map { gdk_display_beep($0) } }
 
   /// Emits a button's `clicked`, at once and without showing a press. On other widgets it does nothing.
   public func emitClicked() {
@@ -224,7 +224,7 @@ extension Widget {
   /// Removes a CSS class; does nothing when it is not there.
   public func removeStyleClass(_ name: String) { gtk_widget_remove_css_class(pointer, name) }
 
-  public func setStyleClass(_ name: String, _ isOn: Bool) {
+  package func setStyleClass(_ name: String, _ isOn: Bool) {
     if isOn { addStyleClass(name) } else { removeStyleClass(name) }
   }
 

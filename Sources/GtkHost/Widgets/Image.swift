@@ -23,7 +23,7 @@ public final class Image: Widget {
     g_object_unref(UnsafeMutableRawPointer(icon))
   }
 
-  public func setPaintable(_ paintable: Paintable) { gtk_image_set_from_paintable(opaque, paintable.opaque) }
+  package func setPaintable(_ paintable: Paintable) { gtk_image_set_from_paintable(opaque, paintable.opaque) }
 
   public func clear() { gtk_image_clear(opaque) }
 

@@ -99,7 +99,7 @@ public final class Label: Widget {
   }
 
   /// Indicates whether the lines of wrapped text are centred below each other. The default is false.
-  public var centersLines: Bool {
+  package var centersLines: Bool {
     get { gtk_label_get_justify(opaque) == GTK_JUSTIFY_CENTER }
     set { gtk_label_set_justify(opaque, newValue ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT) }
   }
@@ -112,9 +112,9 @@ public final class Label: Widget {
 }
 
 /// Pango markup: text with tags for its appearance.
-public enum Markup {
+package enum Markup {
   /// Returns the text with escaped tags and entities, so that it is shown as it is.
-  public static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     // XML cannot contain NUL, and C strings end with it.
     String(taking: g_markup_escape_text(text.withoutNUL, -1)) ?? ""
   }
@@ -122,7 +122,7 @@ public enum Markup {
   /// Returns the text without its markup.
   ///
   /// - Throws: ``HostError`` when it is not well-formed, with GLib's message, which names the line and the character.
-  public static func plainText(of markup: String) throws(HostError) -> String {
+  package static func plainText(of markup: String) throws(HostError) -> String {
     var text: UnsafeMutablePointer<CChar>?
     var error: ErrorPointer?
     guard pango_parse_markup(markup, -1, 0, nil, &text, nil, &error) != 0 else {
