@@ -169,7 +169,7 @@ let package = Package(
       name: "tutorial", dependencies: ["Thimble"], path: "Tests/Fixtures/Tutorial",
       resources: [.embedInCode("brand.tokens.json")], swiftSettings: safe),
     .testTarget(
-      name: "DesignTokensTests", dependencies: ["DesignTokens"], exclude: ["Goldens"], swiftSettings: safe),
+      name: "DesignTokensTests", dependencies: ["DesignTokens", "PlainText"], exclude: ["Goldens"], swiftSettings: safe),
     .testTarget(
       name: "ThimbleGalleryTests",
       dependencies: ["GalleryPages", "ThimbleGallery", "Thimble", "Inspecting", "GtkTesting"],
