@@ -78,8 +78,8 @@ let package = Package(
 
     // The functions that C calls. Pointers cross here, as in the host.
     .target(
-      name: "libthimble", dependencies: ["Thimble", "Inspecting", "Release"], exclude: ["bindings", "reference", "stubs"],
-      swiftSettings: common),
+      name: "libthimble", dependencies: ["Thimble", "Inspecting", "Release"],
+      exclude: ["bindings", "reference", "stubs"], swiftSettings: common),
 
     // The version. At the bottom, for all that name it.
     .target(name: "Release", swiftSettings: safe),

@@ -74,8 +74,9 @@ extension AuditReport.RuleResult {
     let (scene, old) = (places.scene, findings.count)
     // Equal objects in the rows of a list have one cause.
     var rows: [[String]: Int] = [:]
-    func add(_ outcome: Finding.Outcome, _ seen: String, at element: Int) {
-      let finding = places.finding(outcome, seen, at: element, of: rule)
+    func add(_ outcome: Finding.Outcome, _ seen: String, at element: Int, with others: [Int] = []) {
+      var finding = places.finding(outcome, seen, at: element, of: rule)
+      finding.others = others.map(places.id)
       let cause = [finding.place, finding.element, seen, outcome.rawValue]
       if let known = rows[cause] {
         findings[known].others += finding.ids
@@ -94,8 +95,7 @@ extension AuditReport.RuleResult {
           add(verdict.isCertain ? .violation : .incomplete, seen, at: element)
         }
       case .shared(let seen, let others, let isViolation):
-        findings.append(places.finding(isViolation ? .violation : .incomplete, seen, at: element, of: rule))
-        findings[findings.count - 1].others = others.map(places.id)
+        add(isViolation ? .violation : .incomplete, seen, at: element, with: others)
       case .toolkit(let seen): toolkitNotes[seen, default: 0] += 1
       }
     }

@@ -5,6 +5,7 @@ package enum Quoting {
   /// - Parameters:
   ///   - text: the text.
   ///   - control: returns the escape for a control character; by default that of Swift.
+  /// - Returns: the text in quotes.
   package static func literal(
     _ text: String, control: (UInt32) -> String = { "\\u{\(String($0, radix: 16))}" }
   ) -> String {

@@ -36,7 +36,7 @@ import Testing
     let two =
       Self.text + """
 
-            dialog "Agree?" <modal showing visible> extents="0,0,100,100" id="second"
+          dialog "Agree?" <modal showing visible> extents="0,0,100,100" id="second"
         """
     #expect(OpeningTargets.blockingWindow(in: try tree(two))?.name == "Welcome")
     let inactive = two.replacing("active modal", with: "modal")

@@ -78,15 +78,16 @@ extension EndToEnd {
     @Test("The tool bar of the page changes a setting and shows its value, and the main menu resets all settings")
     func surroundings() async throws {
       try await Gallery.run("--page", "button", "--scheme", "dark", "--width", "phone") { gallery in
-        _ = try await gallery.button("Style: Dark")
-        _ = try await gallery.button("Page Width: Phone, 360 px")
-        try await gallery.focus(gallery.button("Style: Dark"))
+        try await gallery.button("Style").wait { $0.description == "Dark" }
+        let contrast = try await gallery.button("Contrast")
+        try await contrast.wait { $0.description == "As the Desktop" }
+        try await gallery.focus(gallery.button("Style"))
         try await gallery.press("Right")
-        try await gallery.expectFocus("Contrast: As the Desktop")
+        try await gallery.expectFocus("Contrast")
         try await gallery.press("Down")
         try await gallery.expectFocus("As the Desktop")
         try await gallery.press("Down", "Down", "Return")
-        _ = try await gallery.button("Contrast: High")
+        try await contrast.wait { $0.description == "High" }
         // The buttons at the header's end are a tool bar.
         try await gallery.focus(gallery.button("Light style"))
         try await gallery.press("Right")
@@ -94,7 +95,7 @@ extension EndToEnd {
         try await gallery.press("Return")
         try await gallery.app.first(.menuItem, named: "Back to the Desktop's Settings").perform("click")
         _ = try await gallery.button("Dark style")
-        _ = try await gallery.button("Contrast: As the Desktop")
+        try await contrast.wait { $0.description == "As the Desktop" }
       }
     }
 

@@ -77,16 +77,16 @@ extension EndToEnd {
       try await DesktopSession.run { session in
         let gallery = try await Gallery.start(
           "thimble-gallery", ["--page", "button"], environment: ["XDG_STATE_HOME": state.path], in: session)
-        _ = try await gallery.button("Overlays: None")
+        _ = try await gallery.button("Overlays")
         let remembered = { () throws -> String in
           let text = try? String(contentsOf: file, encoding: .utf8)
           return text?.split(separator: "\n").first.map(String.init) ?? ""
         }
         try await gallery.press("ctrl+shift+o")
         #expect(try await gallery.eventually { try remembered().contains("overlays=focus-order") })
-        try await gallery.focus(gallery.button("Style: As the Desktop"))
+        try await gallery.focus(gallery.button("Style"))
         try await gallery.press("Right", "Right", "Right", "Right")
-        try await gallery.expectFocus("Overlays: Focus Order")
+        try await gallery.expectFocus("Overlays")
         try await gallery.press("Down")
         try await gallery.expectFocus("Hit Areas")
         try await gallery.press("Return")

@@ -47,6 +47,7 @@ struct LayerTests {
     "Sources/DesignTokens": ["Glibc", "Synchronization"],
     "Sources/thimble": ["ArgumentParser", "Dispatch", "FoundationEssentials", "Glibc", "Synchronization"],
     "Sources/ThimbleGallery": ["ArgumentParser", "Glibc"],
+    "Demo/Pages": ["Observation"],
     "Demo/Notes": ["Glibc", "Observation"],
     "Demo/Adwaita": ["Glibc", "Observation"],
   ]

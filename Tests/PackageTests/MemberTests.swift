@@ -14,6 +14,7 @@ struct MemberTests {
     "Toast → CloseButton": "the button that takes a message away",
     "SplitButton → MenuButton": "its second part",
     "SplitButton → ButtonGroup": "its parts are linked like the buttons of a group",
+    "Navigation → IconButton": "the button that leads back to the sidebar",
     "ToggleButtonGroup → ToggleButton": "its buttons",
     "ToggleButtonGroup → ButtonGroup": "both are groups",
   ]

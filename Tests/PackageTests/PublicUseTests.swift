@@ -32,8 +32,17 @@ struct PublicUseTests {
       "FlowBox.selectedChild", "Property.childRevealed", "Property.revealChild", "ScrolledWindow.onVerticalScroll",
       "ScrolledWindow.propagatesNaturalHeight", "SearchBar.showsCloseButton", "Signal.selectedChildrenChanged",
     ],
+    "the compiler calls them": [
+      "ChildBuilder.buildArray", "ChildBuilder.buildBlock", "ChildBuilder.buildExpression",
+      "ObjectCommand.callAsFunction",
+    ],
+    "widgets of an application satisfy a protocol with them": [
+      "Choosing.observeChoice", "DropDown.observeChoice", "ListView.observeChoice", "MenuButton.observeChoice",
+      "ToggleButtonGroup.observeChoice",
+    ],
     "a pair or a group of settings is whole with them": [
-      "Button.actionTarget", "Control.longPressDelayFactor", "MenuButton.menuAlignment", "Widget.buttonDefaults",
+      "Application.withdrawNotification", "Button.actionTarget", "Control.longPressDelayFactor",
+      "MenuButton.menuAlignment", "Widget.buttonDefaults",
     ],
   ]
 

@@ -1,5 +1,6 @@
 import Foundation
 import GtkTesting
+import Inspecting
 import Thimble
 import XCTest
 

@@ -61,7 +61,7 @@ final class SmallPartsTests: ThimbleTestCase {
     list.append(PreferenceRow("Other", Switch("")))
     withWindow(list) { _ in
       list.emit("row-activated", row)
-      XCTAssertTrue(toggle.isOn)
+      wait("the switch is on, after its animation") { toggle.isOn }
     }
   }
 }

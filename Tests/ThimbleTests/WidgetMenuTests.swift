@@ -65,6 +65,10 @@ final class WidgetMenuTests: ThimbleTestCase {
         if row.stateFlags.contains(.active) { wasPressed = true }
       }
       defer { watch.disconnect() }
+      // A hand moves. Without that, GTK may not know that the pointer is over the row again, where the menu was.
+      Hands.settle()
+      Hands.move(x: 1, y: 1)
+      Hands.move(to: rows.row, in: window)
       Hands.press()
       wait("the row was pressed, and the long press has taken the press") {
         wasPressed && !rows.row.stateFlags.contains(.active)

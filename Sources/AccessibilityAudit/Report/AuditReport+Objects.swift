@@ -22,7 +22,7 @@ extension AuditReport {
     let open = findings.filter { $0.outcome == outcome && $0.isOpen }
     // Equal objects in rows have one finding for each rule; the rules may not hold for the same rows.
     let groups = Dictionary(grouping: open) { [String($0.object)] + $0.others }
-    return groups.values.sorted { $0[0].order.lexicographicallyPrecedes($1[0].order) }
+    return groups.values.sorted { $0[0].precedes($1[0]) }
       .map { ReportedObject(place: $0[0].place.oneLine, element: $0[0].element, findings: $0) }
   }
 
@@ -33,6 +33,10 @@ extension AuditReport {
 }
 
 extension Finding {
-  /// The place in reports for people.
-  fileprivate var order: [Int] { [isBlocked ? 1 : 0, object, others.count] }
+  /// Returns true if it comes before another one in reports for people.
+  fileprivate func precedes(_ other: Finding) -> Bool {
+    order == other.order ? others.lexicographicallyPrecedes(other.others) : order.lexicographicallyPrecedes(other.order)
+  }
+
+  private var order: [Int] { [isBlocked ? 1 : 0, object, others.count] }
 }

@@ -41,7 +41,10 @@ extension Rule {
         return .incomplete("it takes focus, but its role is \(node.role.name): see whether it can be used")
       }
       // One type makes all of them, such as the days of a month.
-      .merging { index, scene in "\(scene.elements[index].parent ?? -1) \(scene.elements[index].node.name)" }
+      .merging { index, scene in
+        let element = scene.elements[index]
+        return "\(element.parent ?? -1) \(element.node.role.rawValue) \(element.node.name)"
+      }
       return controls.judgements(scene) + others.judgements(scene)
     })
 

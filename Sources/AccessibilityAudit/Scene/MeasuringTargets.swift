@@ -206,6 +206,8 @@ extension AuditScene {
 extension String {
   /// The text with one mark in place of each number.
   fileprivate var withoutNumbers: String {
-    split(omittingEmptySubsequences: false, whereSeparator: \.isNumber).joined(separator: "#")
+    reduce(into: "") { text, character in
+      if !character.isNumber { text.append(character) } else if text.last != "#" { text.append("#") }
+    }
   }
 }

@@ -53,6 +53,20 @@ public struct Diagnostic: Sendable, Hashable {
   }
 }
 
+// MARK: - Order
+
+extension [Diagnostic] {
+  /// Returns the diagnostics by place; those at the same place keep their order.
+  func sortedByPlace() -> [Diagnostic] {
+    enumerated().sorted { left, right in
+      guard let first = left.element.location, let second = right.element.location, first != second else {
+        return left.offset < right.offset
+      }
+      return first < second
+    }.map(\.element)
+  }
+}
+
 // MARK: - Strictness
 
 extension Diagnostic {

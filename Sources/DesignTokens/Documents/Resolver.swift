@@ -199,16 +199,4 @@ public struct Resolver: Sendable {
     Suggestion.advice(on: name, in: names)
       ?? (names.isEmpty ? "this file has no modifiers" : "there are \(Suggestion.list(names))")
   }
-
-  // MARK: - Order
-
-  /// Returns diagnostics sorted by place; those at the same place keep their order.
-  static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    diagnostics.enumerated().sorted { left, right in
-      guard let first = left.element.location, let second = right.element.location, first != second else {
-        return left.offset < right.offset
-      }
-      return first < second
-    }.map(\.element)
-  }
 }

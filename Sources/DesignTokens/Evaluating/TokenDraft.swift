@@ -72,7 +72,7 @@ package struct TokenDraft {
     let evaluation = evaluation(reporter)
     evaluation.otherSets = otherSets
     evaluation.run()
-    let found = Resolver.sorted(reporter.diagnostics)
+    let found = reporter.diagnostics.sortedByPlace()
     return ResolvedTokens(
       evaluation.tokens, diagnostics: found, sources: reporter.sources, groupNotes: groupNotes, work: work + found.count
     )

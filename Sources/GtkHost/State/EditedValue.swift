@@ -1,5 +1,4 @@
-/// A value of an object that the user edits and that is no GObject property, for
-/// ``Hosted/bind(_:to:_:)``.
+/// A value of an object that the user edits and that is no GObject property, for `bind(_:to:_:)` of a ``Hosted`` object.
 @MainActor
 public struct EditedValue<Owner: Object, Value> {
   let name: AnyHashable

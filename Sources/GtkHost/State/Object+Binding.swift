@@ -164,6 +164,15 @@ extension ObservationToken {
     let follower = StateFollower(changesOf: value, at: nil, apply: apply)
     self.init { withExtendedLifetime(follower) {} }
   }
+
+  /// Does the same after each change of a model that is read, even if the value is the same again: for a property that
+  /// others change, too.
+  package convenience init<Value>(
+    reading value: @escaping @MainActor () -> Value, apply: @escaping @MainActor (Value) -> Void
+  ) {
+    let follower = StateFollower(value, at: nil, apply: apply)
+    self.init { withExtendedLifetime(follower) {} }
+  }
 }
 
 extension Object {

@@ -40,7 +40,7 @@ extension Box {
 
   /// Makes the children from an object that is read from `@Observable` models: now, and again when it is another object.
   ///
-  /// It works as ``bind(_:children:)`` does with a value. A change inside the object makes no children.
+  /// It works as `bind(_:children:)` does with a value. A change inside the object makes no children.
   @_disfavoredOverload  // An object that can be compared is a value.
   @discardableResult
   public func bind<Model: AnyObject>(
@@ -64,7 +64,7 @@ extension Box {
   /// Box().bind({ filters.all }, id: \.name) { filter in ToggleButton(filter.name).bind(.isOn, to: filter, \.isOn) }
   /// ```
   /// An item that stays keeps its child, with its state and keyboard focus, wherever it moves. The rest is as in
-  /// ``bind(_:children:)``.
+  /// `bind(_:children:)`.
   @discardableResult
   public func bind<Items: Collection>(
     _ items: @escaping @MainActor () -> Items, id: KeyPath<Items.Element, some Hashable>,
@@ -83,8 +83,10 @@ extension Box {
           $0.passFocusOn()
           self.remove($0)
         },
-        sort: { self.order(rows.places.sorted(self.children)) })
+        sort: {})
       rows.show(items, id: { AnyHashable($0[keyPath: id]) }, in: list, make: child, update: update)
+      // New children come to the end of a box, unlike the rows of a list that sorts itself.
+      order(rows.places.sorted(children))
       if items.isEmpty { isVisible = false }
     }
     keep(follower, for: "children")

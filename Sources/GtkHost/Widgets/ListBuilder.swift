@@ -1,5 +1,5 @@
 /// A result builder for lists that are made again when they change, such as menus and the children of
-/// ``Box/bind(_:children:)``: each expression adds one element, in order. `if` and `for` work.
+/// a ``Box`` with `bind(_:children:)`: each expression adds one element, in order. `if` and `for` work.
 @resultBuilder
 @MainActor
 public enum ListBuilder<Element> {
@@ -14,9 +14,9 @@ public enum ListBuilder<Element> {
 
 /// A result builder for children that are made once: each expression adds one child, in order.
 ///
-/// `if` and `switch` do not compile, because they would not follow a model: ``Box/bind(_:children:)`` does. `for` is for
-/// items that stay; ``Box/bind(_:id:child:update:)`` follows the items of a model. An array is an expression, too, for a
-/// condition that stays:
+/// `if` and `switch` do not compile, because they would not follow a model: `bind(_:children:)` of a ``Box`` does. `for`
+/// is for items that stay; ``Box/bind(_:id:child:update:)`` follows the items of a model. An array is an expression, too,
+/// for a condition that stays:
 ///
 /// ```swift
 /// Box(.vertical) {

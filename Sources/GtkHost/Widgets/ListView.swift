@@ -115,7 +115,10 @@ private final class RecycledRows<Item, ID: Hashable, Row: Widget> {
   /// Returns the factory of GTK that makes and fills the rows. It keeps this object.
   func makeFactory() -> Object? {
     let factory = Object.adopt(unsafeGObject: gtk_signal_list_item_factory_new(), ownership: .transferred)
-    factory?.connect(signal("setup")) { _, item in gtk_list_item_set_child(item.opaque, self.makeRow().pointer) }
+    factory?.connect(signal("setup")) { _, item in
+      // Nothing else holds the new row until the list item does.
+      withExtendedLifetime(self.makeRow()) { gtk_list_item_set_child(item.opaque, $0.pointer) }
+    }
     factory?.connect(signal("bind")) { _, item in
       self.bound.insert(item)
       self.show(item)

@@ -26,7 +26,8 @@ extension Button {
   }
 
   func updateLook() {
-    contentStyleChanged()
+    // At the end, because a change of a style class may ask for the values for drawing.
+    defer { contentStyleChanged() }
     let (effective, style) = (effectiveConfiguration, effectiveStyle)
     let trigger = style?.trigger ?? .release
     if trigger != existingPress?.trigger ?? .release { pressBehavior.trigger = trigger }

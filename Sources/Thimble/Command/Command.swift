@@ -297,7 +297,8 @@ public final class Command {
   public func bind<Value: Equatable>(
     _ property: ReferenceWritableKeyPath<Command, Value>, to value: @escaping @MainActor () -> Value
   ) -> Self {
-    followers[property] = ObservationToken(following: value) { [weak self] in self?[keyPath: property] = $0 }
+    // The user may have changed the property since the last reading.
+    followers[property] = ObservationToken(reading: value) { [weak self] in self?[keyPath: property] = $0 }
     return self
   }
 

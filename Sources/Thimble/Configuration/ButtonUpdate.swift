@@ -35,7 +35,7 @@ extension ButtonUpdate {
 
 // MARK: - Changes of the configuration
 
-/// A field of a configuration, and the effects of its change. ``ButtonFieldTests`` compare the tables with the fields
+/// A field of a configuration, and the effects of its change. `ButtonFieldTests` compare the tables with the fields
 /// of the types.
 struct ButtonField<Whole>: Sendable {
   let name: String

@@ -25,7 +25,7 @@ final class MenuPopover {
     popover.insertActionGroup(group, as: MenuPlan.prefix)
     popover.insertActionGroup(commands, as: MenuPlan.commandPrefix)
     popover.setParent(widget)
-    widget.connect(Signal<Widget, Void, Void>("unmap")) { [weak self] _ in self?.leave() }
+    widget.connect(Signal<Widget, Void, Void>("unmap")) { [weak popover] _ in popover?.leave() }
     popover.connect(.closed) { [weak self, weak widget] popover in
       // GTK moves focus in the next frame, which is too late if the focused row is removed earlier.
       if let focus = popover.window?.focusedWidget, popover.contains(focus) { self?.returnFocus(to: widget) }
@@ -49,16 +49,6 @@ final class MenuPopover {
     guard let widget else { return }
     if let opener, widget.contains(opener), opener.grabFocus() { return }
     if !widget.isFocusable || !widget.grabFocus() { opener?.grabFocus() }
-  }
-
-  /// Closes the menu when the widget leaves the screen: GTK would complain about a menu that stays open. Focus leaves
-  /// the menu first: GTK 4.8 leaks a hidden menu with focus if a widget around it disappears in the same frame.
-  private func leave() {
-    guard isOpen else { return }
-    if let window = popover.window, let focus = window.focusedWidget, popover.contains(focus) {
-      window.focusedWidget = nil
-    }
-    close()
   }
 
   /// Shows another menu, even while the popover is open.
@@ -169,5 +159,15 @@ final class MenuPopover {
       choose(id)
     case nil: break
     }
+  }
+}
+
+extension Popover {
+  /// Closes the popover when its widget leaves the screen: GTK would complain about one that stays open. Focus leaves it
+  /// first: GTK 4.8 leaks a hidden popover with focus if a widget around it disappears in the same frame.
+  func leave() {
+    guard isVisible else { return }
+    if let window, let focus = window.focusedWidget, contains(focus) { window.focusedWidget = nil }
+    popDown()
   }
 }

@@ -44,7 +44,7 @@ private final class ButtonPopover {
     popover.setParent(button)
     button.setAccessibleHasPopup(true)
     button.setAccessibleExpanded(false)
-    button.connect(Signal<Button, Void, Void>("unmap")) { [weak popover] _ in popover?.popDown() }
+    button.connect(Signal<Button, Void, Void>("unmap")) { [weak popover] _ in popover?.leave() }
     popover.connect(.closed) { [weak button] popover in
       if let focus = popover.window?.focusedWidget, popover.contains(focus) { button?.grabFocus() }
       button?.unsetStateFlags(.checked)

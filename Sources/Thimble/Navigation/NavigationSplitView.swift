@@ -38,6 +38,8 @@ public final class NavigationSplitView: Widget, Measuring, Allocating {
   private let turns = Observers<Void>()
   private let collapses = Observers<Bool>()
   private var reportsWidth = false
+  /// Indicates whether keyboard focus was in the part that a narrow width has hidden. GTK moves it on, somewhere.
+  private var hasHiddenFocus = false
 
   required init(_ native: NativeInstance) {
     super.init(native)
@@ -172,7 +174,8 @@ public final class NavigationSplitView: Widget, Measuring, Allocating {
   private func widthChanged() {
     reportsWidth = false
     backButton.isVisible = canGoBack
-    if isCollapsed, hidden.containsFocus { moveFocusToShown() }
+    if isCollapsed, hasHiddenFocus, !shown.containsFocus { moveFocusToShown() }
+    hasHiddenFocus = false
     collapses.tell(isCollapsed)
   }
 
@@ -210,6 +213,7 @@ public final class NavigationSplitView: Widget, Measuring, Allocating {
     let isNarrow = layout.isCollapsed(width, needs, textScale: textScale)
     if isNarrow != isCollapsed {
       isCollapsed = isNarrow
+      hasHiddenFocus = isNarrow && hidden.containsFocus
       reportWidth()
     }
     for part in [sidebar, separator, content] as [Widget] { part.isChildVisible = !isNarrow || part === shown }

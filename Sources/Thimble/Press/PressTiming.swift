@@ -20,3 +20,13 @@ public struct PressTiming: Hashable, Sendable {
   /// Creates the default times.
   public init() {}
 }
+
+/// The choice whether a button repeats its action while it is held.
+public enum RepeatBehavior: Sendable, CaseIterable {
+  /// The behaviour of this kind of button; an ordinary button does not repeat. The default.
+  case automatic
+  /// The button repeats its action.
+  case enabled
+  /// The button runs its action once.
+  case disabled
+}

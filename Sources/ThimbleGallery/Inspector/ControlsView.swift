@@ -1,3 +1,4 @@
+import Inspecting
 import Thimble
 
 /// Fields for the properties of a sample's widgets, with the changes as code and as a link.

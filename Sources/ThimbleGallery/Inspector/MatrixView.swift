@@ -1,3 +1,4 @@
+import Inspecting
 import Thimble
 
 /// Copies of a sample's first component side by side: one for each pair of values of two properties, or of a property and the states.

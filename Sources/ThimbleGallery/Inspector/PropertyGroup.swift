@@ -1,3 +1,4 @@
+import Inspecting
 import Thimble
 
 /// The subject of a property. Controls are shown in groups, in this order.

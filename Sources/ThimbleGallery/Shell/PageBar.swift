@@ -38,12 +38,13 @@ final class PageBar {
     refresh()
   }
 
-  /// Shows the values of the settings: in the name of each button, and by an accent for a value that somebody chose.
+  /// Shows the values of the settings: in the description of each button, and by an accent for a value that somebody chose.
+  /// The name stays the title, which is also that of the button's item in the menu of those without room.
   func refresh() {
     let current = session.surroundings.current
     for (setting, button) in buttons {
       let value = current[setting]
-      button.setAccessibilityLabel("\(setting.title): \(setting.title(of: value))")
+      button.accessibilityHint = setting.title(of: value)
       button.variant = value == nil ? .plain : .tinted
     }
   }

@@ -42,6 +42,8 @@ package struct MeasuredAudit: Sendable {
     while let modal = OpeningTargets.blockingWindow(in: top) {
       place = OpeningTargets.place(below: modal)
       do {
+        // An application may open a new one whenever one is closed.
+        guard ContinuousClock.now < deadline else { throw TestFailure("the time was up") }
         lower.closings += 1
         let (below, own) = try await lower.measurements()
         measured.below.append(Opening(tree: below, known: [], place: place, measured: own))

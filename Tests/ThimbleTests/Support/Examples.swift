@@ -73,6 +73,16 @@ enum Examples {
     }
   }
 
+  static func parts(_ delete: Button, _ send: Button, _ upload: Button) {
+    let schedule = act
+    delete.press.confirmation = .hold(for: .seconds(1))
+    send.press.shortcut = "<Control>Return"
+    send.press.setLongPress("Send Later") { _ in schedule() }
+    upload.work.start()
+    upload.work.progress = 0.5
+    upload.work.stop(.success)
+  }
+
   static func presses(_ button: Button) {
     let (askFirst, delete) = (act, act)
     var log: [String] = []
