@@ -253,6 +253,9 @@ package struct ContentTraitsTable: Hashable, Sendable {
   /// Indicates whether a change of state can change the size of the text.
   package var changesSize: Bool { rows.contains { $0.isUppercase != rows[0].isUppercase } }
 
+  /// Returns whether text has the same size in each state with other traits.
+  package func hasSizes(of other: Self) -> Bool { rows.elementsEqual(other.rows) { $0.isUppercase == $1.isUppercase } }
+
   package init(_ appearances: ButtonAppearances) {
     let rows = appearances.rows
     self.rows = rows.map { ContentTraits($0.look, opacity: $0.contentOpacity) }

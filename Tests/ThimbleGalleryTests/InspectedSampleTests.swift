@@ -1,4 +1,5 @@
 import GtkTesting
+import Inspecting
 import Thimble
 import XCTest
 

@@ -27,9 +27,11 @@ extension Button {
     queueResize()
   }
 
-  /// Follows the changes of the theme that happened while the button was in no window.
+  /// Draws the content with the values of the theme that is in force now, and measures it if it may have another size.
   func followTheme() {
-    if let knownStyle, knownStyle.generation != ThemeController.shared.generation { contentStyleChanged() }
+    guard let old = knownStyle, old.generation != ThemeController.shared.generation else { return }
+    knownStyle = nil
+    if contentStyle.hasSizes(of: old) { queueDraw() } else { queueResize() }
   }
 
   private func followTraits(_ isFollowing: Bool) {
@@ -40,12 +42,12 @@ extension Button {
 
 @MainActor private let traitFollowers = InheritedValue<TraitFollower>("traits")
 
-/// The follower of the values for drawing. It measures and draws the buttons of all windows again after a change.
+/// The follower of the values for drawing. After a change, the buttons of all windows that have these values follow it.
 @MainActor
 private enum ContentStyleFollower {
   private static let token = ThemeController.shared.contentStyleChanges.add {
     for window in Window.all {
-      for button in window.descendants(of: Button.self) { button.contentStyleChanged() }
+      for button in window.descendants(of: Button.self) { button.followTheme() }
     }
   }
 

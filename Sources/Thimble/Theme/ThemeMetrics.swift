@@ -106,6 +106,11 @@ final class ContentStyle {
     size == other.size && badge == other.badge && fade == other.fade && isHighContrast == other.isHighContrast
       && traits == other.traits
   }
+
+  /// Returns whether a button has the same size with another style.
+  func hasSizes(of other: ContentStyle) -> Bool {
+    size == other.size && badge == other.badge && traits.hasSizes(of: other.traits)
+  }
 }
 
 // MARK: - Colours of a theme for own drawing
