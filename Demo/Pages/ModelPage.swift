@@ -98,7 +98,10 @@ public enum ModelPage: Page {
     list.setAccessibilityLabel("Episodes")
     for episode in (1...3).map(Episode.init) {
       let row = Box(.horizontal, spacing: 12) {
-        Label("Episode \(episode.id)").with { $0.expandsHorizontally = true }
+        Label("Episode \(episode.id)").with {
+          $0.expandsHorizontally = true
+          $0.xAlign = 0
+        }
         IconButton(download(episode)).bind(\.command) { episode.isDownloaded ? play(episode) : download(episode) }
       }
       row.setMargins(top: 6, bottom: 6, leading: 12, trailing: 6)

@@ -25,15 +25,11 @@ final class PageBar {
     group.overflowsIntoMenu = true
     group.moreLabel = "More view settings"
     group.expandsHorizontally = true
-    let inspector = ToggleButton(session.commands.inspector)
-    for button in buttons.map(\.button) + [inspector] {
-      button.size = .small
-      button.variant = .plain
-    }
     view = Box(.horizontal, spacing: 6) {
       group
-      inspector
+      ToggleButton(session.commands.inspector)
     }
+    view.setButtonDefaults(Button.Defaults(variant: .plain, size: .small))
     view.addStyleClass("page-bar")
     refresh()
   }
@@ -45,7 +41,7 @@ final class PageBar {
     for (setting, button) in buttons {
       let value = current[setting]
       button.accessibilityHint = setting.title(of: value)
-      button.variant = value == nil ? .plain : .tinted
+      button.configuration.variant = value == nil ? nil : .tinted
     }
   }
 }
