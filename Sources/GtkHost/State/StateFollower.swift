@@ -14,6 +14,7 @@ final class StateFollower<Value> {
   private var isWaiting = false
   private var registration: Registration?
   private var laterReadings: Task<Void, Never>?
+  private var leaving: SignalConnection?
 
   /// Passes the value on now, and after each change for as long as this object is kept.
   ///
@@ -28,7 +29,10 @@ final class StateFollower<Value> {
     read()
   }
 
-  isolated deinit { laterReadings?.cancel() }
+  isolated deinit {
+    laterReadings?.cancel()
+    leaving?.disconnect()
+  }
 
   private func read() {
     isWaiting = false
@@ -54,10 +58,20 @@ final class StateFollower<Value> {
     // No frames come for a widget that is not on screen.
     guard let widget, widget.isMapped else { return read() }
     isWaiting = true
+    leaving =
+      leaving
+      ?? widget.connect(Signal<Widget, Void, Void>("unmap")) { [weak self] _ in
+        Task { @MainActor in self?.leftScreen() }
+      }
     widget.onEachFrame { [weak self] _ in
       self?.read()
       return false
     }
+  }
+
+  /// Reads at once if the widget left the screen before the frame that it waited for.
+  private func leftScreen() {
+    if isWaiting, widget?.isMapped != true { read() }
   }
 
   /// Reads again in 10 ms, 40 ms, … and 2.6 s: another thread reports a change before it makes it, and nothing reports

@@ -33,7 +33,8 @@ public final class DropDown: Widget {
     if item == nil || text != nil { button.setAccessibilityLabel(text.map { String(cString: $0) } ?? " ") }
   }
 
-  /// The chosen item, counted from 0; nil when there is none.
+  /// The chosen item, counted from 0; nil when there is none. Setting nil does nothing where GTK keeps the last choice, as
+  /// GTK 4.18 does and GTK 4.8 does not.
   public var selectedIndex: Int? {
     get {
       let index = gtk_drop_down_get_selected(opaque)
