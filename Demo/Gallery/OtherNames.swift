@@ -9,7 +9,9 @@ enum OtherNames {
     for line in text.split(separator: "\n") where line.hasPrefix("| `") {
       let cells = line.split(separator: "|")
       guard cells.count > 1 else { continue }
-      let own = quoted(in: cells[1]).compactMap { $0.split(separator: "/").last.map(word) }
+      // The members of a button's parts have words for names, such as `start`, that are on most pages in other senses.
+      let own = quoted(in: cells[1]).filter { !$0.hasPrefix("ButtonWork/") && !$0.hasPrefix("ButtonPress/") }
+        .compactMap { $0.split(separator: "/").last.map(word) }
       if own.isEmpty { continue }
       for name in quoted(in: cells[0]) { names[word(name), default: []] += own }
     }

@@ -4,7 +4,7 @@
 // that it is busy, and keeps its focus, tooltip and size. Work that takes less than 400 ms shows nothing. Longer work
 // shows a ring for at least half a second, and then its outcome.
 //
-// Keywords: pending busy spinner async await task progress cancel disabled reason
+// Keywords: pending busy spinner async await task progress cancel disabled showsActivityIndicator startLoading isLoading
 
 import Thimble
 public import ThimbleGallery

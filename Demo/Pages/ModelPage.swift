@@ -106,7 +106,7 @@ public enum ModelPage: Page {
       }
       row.setMargins(top: 6, bottom: 6, leading: 12, trailing: 6)
       list.append(
-        ListBoxRow(row).contextMenu {
+        listRow("Episode \(episode.id)", row).contextMenu {
           if episode.isDownloaded { MenuItem("Delete", role: .destructive) { episode.isDownloaded = false } }
           download(episode)
         })
@@ -114,12 +114,21 @@ public enum ModelPage: Page {
     return list
   }
 
+  /// Returns a row that does something, and is not selected.
+  private static func listRow(_ name: String, _ child: Widget) -> ListBoxRow {
+    let row = ListBoxRow(child)
+    row.setAccessibilityLabel(name)
+    row.setSelectable(false)
+    return row
+  }
+
   /// Sidebar and content
   ///
   /// Below its breakpoint the view shows one part at a time. The button, Escape and Alt+Left lead back.
   static func navigation() -> Widget {
     let list = ListBox()
-    for name in ["News", "Music", "Science"] { list.append(ListBoxRow(Label(name))) }
+    list.setAccessibilityLabel("Subjects")
+    for name in ["News", "Music", "Science"] { list.append(listRow(name, Label(name))) }
     let split = NavigationSplitView(
       sidebar: list, title: "Podcasts", content: Button("Play the Newest") {}, contentTitle: "Episodes")
     list.connect(.rowActivated) { [weak split] _, _ in split?.showsContent = true }

@@ -134,10 +134,10 @@ extension EndToEnd {
         #expect(found.contains("Return runs Dark Style"), "\(found)")
         let none = try await orca.speech(upTo: "Nothing found") { try await gallery.type("zzqq") }
         #expect(none.contains("Nothing found"), "\(none)")
-        let dialog = try await orca.speech(upTo: "Control+Shift+H") { try await gallery.press("F1") }
-        #expect(dialog.contains("Shortcuts dialog") && dialog.contains("Hit Areas, Control+Shift+H"), "\(dialog)")
-        let next = try await orca.speech(upTo: "Control+Shift+O") { try await gallery.press("Down") }
-        #expect(next.contains("Focus Order, Control+Shift+O"), "\(next)")
+        let dialog = try await orca.speech(upTo: "Control+I") { try await gallery.press("F1") }
+        #expect(dialog.contains("Shortcuts dialog") && dialog.contains("Inspector, Control+I"), "\(dialog)")
+        let next = try await orca.speech(upTo: "Control+Shift+L") { try await gallery.press("Down") }
+        #expect(next.contains("Larger Inspector, Control+Shift+L"), "\(next)")
         await orca.end()
       }
     }

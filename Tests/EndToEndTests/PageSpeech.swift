@@ -52,8 +52,7 @@ struct PageSpeech {
     "actions": PageSpeech(
       onTheWay: ["Save Notes button", "Writes all notes to disk", "Check Spelling button"], keys: ["Shift+Ctrl+S"]),
     "model": PageSpeech(
-      onTheWay: ["Play button", "Speed: Normal collapsed button", "Download Episode 1 button"],
-      presses: [Press(name: "Play", key: "space", answer: "Pause")]),
+      onTheWay: ["Play button", "Speed: Normal collapsed button", "Download Episode 1 button"]),
     // This work lasts until Escape: Orca does not speak of a state that has passed.
     "loading": PageSpeech(
       onTheWay: ["Save a Copy button", "Save quietly button", "Create File button"],

@@ -76,6 +76,9 @@ struct Speech {
   private static func ways(to control: AccessibleNode) -> [[String]] {
     let name = joined(control.name)
     if control.role == .listItem { return [[name]] }
+    if control.role == .spinButton, let text = control.text {
+      return [["\(name) \(text) spin button"], ["\(name) spin button \(text)"]]
+    }
     let states = self.states(of: control)
     return roles(of: control).flatMap { role -> [[String]] in
       guard let state = states.last else { return [["\(name) \(role)"]] }

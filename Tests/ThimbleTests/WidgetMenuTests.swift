@@ -161,10 +161,14 @@ final class WidgetMenuTests: ThimbleTestCase {
       Hands.move(to: source, in: window)
       Hands.press()
       Hands.move(to: source, in: window, dx: 20)
-      Hands.move(to: source, in: window, dx: 40)
-      Hands.move(to: target, in: window)
-      Hands.move(to: target, in: window, dx: 5)
-      wait("the drag is over the target") { target.stateFlags.contains(.dropActive) }
+      // The drag begins with a motion of some distance, and the motions after that are part of it.
+      var dx = 0.0
+      wait("the drag is over the target") {
+        Hands.move(to: dx < 5 ? source : target, in: window, dx: 30 + dx)
+        Hands.settle()
+        dx = dx < 10 ? dx + 1 : 5
+        return target.stateFlags.contains(.dropActive)
+      }
       Hands.letGo()
       wait("the text is dropped") { dropped == ["dragged"] }
     }
