@@ -71,7 +71,7 @@ let package = Package(
       name: "Thimble", dependencies: ["GtkHost", "Theming", "DesignTokens", "PlainText"],
       exclude: ["Localization/thimble.pot"], swiftSettings: safe),
 
-    // What tools, tests and the gallery ask of controls: a program links it only if it wants it.
+    // Answers to tools, tests and the gallery about controls. A program links it only if it wants it.
     .target(
       name: "Inspecting", dependencies: ["Thimble", "GtkHost", "Theming", "DesignTokens", "PlainText", "CGtk"],
       swiftSettings: safe),
