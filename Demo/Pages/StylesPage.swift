@@ -54,7 +54,7 @@ public enum StylesPage: Page {
   /// It starts from the theme's appearance, so it follows light, dark and high contrast.
   static func custom() -> Widget {
     struct Ghost: ButtonStyle {
-      func appearance(of button: ButtonStyleConfiguration) -> Button.Appearance {
+      func appearance(of button: ButtonStyleConfiguration) -> ButtonAppearance {
         var look = button.standard(.outlined)
         look.cornerRadius = 9999
         look.borderWidth = button.state.contains(.hovered) ? 2 : 1

@@ -33,7 +33,7 @@ public enum HitAreaOverlay {
   }
 
   /// The latest drawing of each surface, which is released with the surface.
-  private static let latest = InheritedValue<Drawn>("hit-area-overlay")
+  private static let latest = WidgetValue<Drawn>("hit-area-overlay")
 
   /// Indicates whether the drawing of any surface is kept.
   static var isKept: Bool { latest.isInUse }

@@ -56,7 +56,7 @@ public struct ControlAction: Identifiable {
   fileprivate static var count = 0
 }
 
-@MainActor private let storedActions = InheritedValue<[ControlAction]>("control-actions")
+@MainActor private let storedActions = WidgetValue<[ControlAction]>("control-actions")
 
 extension Button {
   /// Adds a handler for some phases of a press, or for the action itself. Handlers run in the order in which they were

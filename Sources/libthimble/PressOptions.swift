@@ -68,7 +68,7 @@ public func thimbleButtonSetLongPressTime(_ button: Instance<Button>, _ time: UI
 
 // MARK: - Events
 
-@MainActor private let pressHandlers = InheritedValue<Int>("reports-presses")
+@MainActor private let pressHandlers = WidgetValue<Int>("reports-presses")
 
 /// Sets whether the button emits #ThimbleButton::press-event. The default is %FALSE.
 @_cdecl("thimble_button_set_reports_presses")

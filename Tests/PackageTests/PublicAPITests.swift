@@ -39,13 +39,18 @@ struct PublicAPITests {
 }
 
 extension SymbolGraph {
-  /// The declarations, one on each line: types with their superclass and protocols, and each member after its type.
+  /// The declarations, one on each line: types with their superclass and protocols, and each member after its type. What a
+  /// class has from a superclass of the same module stands there alone.
   fileprivate var declarations: [String] {
-    var lines = Set(symbols.map { Line(path: $0.pathComponents, text: $0.text) })
+    var lines = Set(symbols.map { Line(path: $0.pathComponents, text: $0.text) }.filter { !$0.isOverride })
     for (path, target) in relations("inheritsFrom") {
       lines.insert(Line(path: path + [""], text: "inherits from \(target)"))
     }
+    let parents = parents
+    let conformances = Set(relations("conformsTo").map { [$0.path.joined(separator: "."), $0.target] })
     for (path, target) in relations("conformsTo") where !Self.implied.contains(target) {
+      let superclasses = sequence(first: path.joined(separator: ".")) { parents[$0] }.dropFirst()
+      guard !superclasses.contains(where: { conformances.contains([$0, target]) }) else { continue }
       lines.insert(Line(path: path + [""], text: "conforms to \(target)"))
     }
     return lines.sorted().map(\.description)
@@ -58,6 +63,8 @@ extension SymbolGraph {
   private struct Line: Hashable, Comparable, CustomStringConvertible {
     var path: [String]
     var text: String
+
+    var isOverride: Bool { text.split(separator: " ").contains("override") }
 
     var description: String { path.count == 1 ? text : "\(path.dropLast().joined(separator: ".")): \(text)" }
 

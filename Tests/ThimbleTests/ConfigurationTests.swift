@@ -11,7 +11,7 @@ struct ConfigurationTests {
 
   private func appearance(
     _ configuration: Button.Configuration, _ style: some ButtonStyle = .automatic, _ state: ButtonState = .normal
-  ) -> Button.Appearance {
+  ) -> ButtonAppearance {
     configuration.resolved(style, in: state, theme: theme).appearance
   }
 
@@ -131,7 +131,7 @@ struct ConfigurationTests {
 @Suite("Styles of buttons")
 struct ButtonStyleTests {
   private struct Pill: ButtonStyle {
-    func appearance(of button: ButtonStyleConfiguration) -> Button.Appearance {
+    func appearance(of button: ButtonStyleConfiguration) -> ButtonAppearance {
       var look = button.standard
       look.cornerRadius = 9999
       if button.state.contains(.hovered) { look.background.alpha = 0 }

@@ -39,7 +39,7 @@ final class FeatureRowTests: ThimbleTestCase {
 
   func testBuiltInStylesDiffer() {
     let theme = Theme.default.values(in: ThemeContext())
-    func appearance(_ style: some ButtonStyle) -> Button.Appearance {
+    func appearance(_ style: some ButtonStyle) -> ButtonAppearance {
       Button.Configuration("Save").resolved(style, theme: theme).appearance
     }
     let glass = appearance(GlassButtonStyle())

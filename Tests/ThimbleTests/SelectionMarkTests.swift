@@ -10,7 +10,7 @@ final class SelectionMarkTests: ThimbleTestCase {
   private struct Constant: ButtonStyle {
     var hasLine = false
 
-    func appearance(of button: ButtonStyleConfiguration) -> Button.Appearance {
+    func appearance(of button: ButtonStyleConfiguration) -> ButtonAppearance {
       var look = button.theme.appearance(of: "primary", "medium", in: .normal, button.context)
       guard hasLine else { return look }
       look.border = look.foreground

@@ -21,7 +21,7 @@ final class StateMarkTests: ThimbleTestCase {
     var variant = Button.Variant.primary
     var borderWidth = 0.0
 
-    func appearance(of button: ButtonStyleConfiguration) -> Button.Appearance {
+    func appearance(of button: ButtonStyleConfiguration) -> ButtonAppearance {
       var look = Button.Configuration("", variant: variant).resolved(theme: button.theme, context: button.context)
         .appearance
       guard borderWidth > 0 else { return look }

@@ -18,7 +18,7 @@ final class ThemeWorkTests: ThimbleTestCase {
     let id: String
     let counter = Counter()
 
-    func appearance(of button: ButtonStyleConfiguration) -> Button.Appearance {
+    func appearance(of button: ButtonStyleConfiguration) -> ButtonAppearance {
       counter.count(button.state)
       var look = button.standard
       look.cornerRadius = 3

@@ -1,7 +1,7 @@
 import CGtk
 
 /// The action groups of a widget, by their prefixes: GTK has no getter.
-@MainActor private let actionGroups = InheritedValue<[String: ActionGroup]>("action-groups")
+@MainActor private let actionGroups = WidgetValue<[String: ActionGroup]>("action-groups")
 
 // MARK: - Actions by name
 

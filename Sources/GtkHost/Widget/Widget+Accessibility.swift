@@ -173,4 +173,4 @@ extension Widget {
   }
 }
 
-@MainActor private let exposures = InheritedValue<SignalConnection>("exposure")
+@MainActor private let exposures = WidgetValue<SignalConnection>("exposure")

@@ -86,3 +86,32 @@ extension Button {
     }
   }
 }
+
+// MARK: - Popovers
+
+extension Button {
+  /// Makes a press open a popover with content of the application beside the button, and close it again.
+  ///
+  /// ```swift
+  /// Button("_Filters").opensPopover(filters)
+  /// ```
+  /// Escape and a click elsewhere close it too, and keyboard focus returns to the button. Assistive technologies get the
+  /// button as expanded or collapsed. The popover takes the place of the button's action. For a menu, use ``MenuButton``.
+  ///
+  /// - Parameter content: the widget in the popover.
+  /// - Returns: this button.
+  @discardableResult
+  public func opensPopover(_ content: Widget) -> Self {
+    let popover = ButtonPopover(self, content)
+    setValue(popover, for: ButtonPopover.ofButtons)
+    pressAction = .now { [weak popover] in popover?.toggle() }
+    return self
+  }
+
+  /// Indicates whether the button's own popover is open. Setting it opens or closes the popover; it does nothing without
+  /// one.
+  public var isPopoverOpen: Bool {
+    get { value(for: ButtonPopover.ofButtons)?.isOpen ?? false }
+    set { if newValue != isPopoverOpen { value(for: ButtonPopover.ofButtons)?.toggle() } }
+  }
+}

@@ -1,4 +1,4 @@
-@MainActor private let schemeTokens = InheritedValue<ObservationToken>("scheme")
+@MainActor private let schemeTokens = WidgetValue<ObservationToken>("scheme")
 
 // MARK: - Parts of the configuration
 
@@ -95,9 +95,6 @@ extension Button {
       effectiveStyle ?? AnyButtonStyle(.automatic), in: state, theme: effectiveTheme.values(in: context),
       context: context, passingTitle: existingPress?.passingTitle)
   }
-
-  /// The content and appearance of the button as it is now.
-  public var current: Resolved { resolved(in: state) }
 
   /// The current states of the button.
   public var state: ButtonState {

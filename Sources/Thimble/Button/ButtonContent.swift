@@ -49,7 +49,7 @@ final class ButtonContent {
   // MARK: Showing
 
   /// Shows a content. Missing parts are released; new parts are created.
-  func show(_ content: Button.Content) {
+  func show(_ content: Button.Configuration.Content) {
     guard let button else { return }
     var isChanged = content.icon != iconSource || content.indicator != indicatorSource
     if isChanged {
@@ -217,7 +217,7 @@ final class ButtonContent {
     setCut(isCut && !isFrozen ? wholeText(button.shownContent) : nil)
   }
 
-  private func wholeText(_ shown: Button.Content) -> String {
+  private func wholeText(_ shown: Button.Configuration.Content) -> String {
     let title = shown.styledTitle?.plain ?? AccessibleName.withoutMnemonic(shown.title)
     let subtitle = shown.styledSubtitle?.plain ?? shown.subtitle ?? ""
     return [title, subtitle].filter { !$0.isEmpty }.joined(separator: "\n")

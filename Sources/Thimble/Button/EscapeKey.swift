@@ -3,7 +3,7 @@
 /// The handler comes last, when the key event bubbles out of the window: widgets inside that use Escape come first.
 @MainActor
 final class EscapeKey {
-  private static let keys = InheritedValue<EscapeKey>("escape-key")
+  private static let keys = WidgetValue<EscapeKey>("escape-key")
 
   private weak var window: Window?
   private let controller: KeyController
@@ -81,4 +81,21 @@ extension Button.Role {
 
   /// Indicates whether Escape presses a button of this role from anywhere in the window.
   var isForEscape: Bool { self == .cancel || self == .close }
+}
+
+/// The choice of the button that Escape presses, as values.
+enum EscapeChoice {
+  /// Returns the nearest button: the one whose ancestor chain meets the chain of the focused widget first. Of equally
+  /// near buttons, the first one wins.
+  ///
+  /// - Parameters:
+  ///   - candidates: the ancestor chain of each button, starting with the button, in reading order.
+  ///   - focus: the ancestor chain of the widget with keyboard focus, starting with that widget; empty if there is
+  ///     none.
+  /// - Returns: an index into `candidates`; nil if `candidates` is empty.
+  static func nearest<ID: Hashable>(of candidates: [[ID]], to focus: [ID]) -> Int? {
+    let steps = Dictionary(zip(focus, focus.indices), uniquingKeysWith: min)
+    let distances = candidates.map { way in way.compactMap { steps[$0] }.first ?? .max }
+    return distances.indices.min { (distances[$0], $0) < (distances[$1], $1) }
+  }
 }

@@ -4,8 +4,8 @@ import DesignTokens
 
 extension Button.Look {
   /// Returns an appearance with the values of this look over it.
-  func applied(to base: Button.Appearance, _ state: ButtonState, _ theme: ThemeValues, _ context: ThemeContext)
-    -> Button.Appearance
+  func applied(to base: ButtonAppearance, _ state: ButtonState, _ theme: ThemeValues, _ context: ThemeContext)
+    -> ButtonAppearance
   {
     var result = tint.map { base.tinted($0.rgba(in: context.scheme), Self.emphasis(of: state)) } ?? base
     let color = { (map: StateMap<Color>) in map[state]?.rgba(in: context.scheme) }
@@ -38,7 +38,7 @@ extension Button.Look {
   }
 }
 
-extension Button.Appearance {
+extension ButtonAppearance {
   /// Returns the appearance in another colour than the theme's.
   func tinted(_ tint: RGBA, _ emphasis: Double) -> Self {
     var result = self
@@ -83,7 +83,7 @@ extension Button.Look {
   }
 }
 
-extension Button.Appearance {
+extension ButtonAppearance {
   /// Returns the appearance with the values of `standard` instead of NaN and infinite ones.
   func drawable(else standard: Self) -> Self {
     var result = self

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// struct Ghost: ButtonStyle {
-///   func appearance(of button: ButtonStyleConfiguration) -> Button.Appearance {
+///   func appearance(of button: ButtonStyleConfiguration) -> ButtonAppearance {
 ///     var look = button.standard
 ///     look.cornerRadius = 9999
 ///     if button.state.contains(.hovered) { look.border = button.theme.focusRing }
@@ -16,7 +16,7 @@
 /// The theme's values replace NaN and infinite ones. No style can hide that a button is on, disabled or focused.
 public protocol ButtonStyle: Hashable, Sendable {
   /// Returns the appearance of a button in one state.
-  func appearance(of button: ButtonStyleConfiguration) -> Button.Appearance
+  func appearance(of button: ButtonStyleConfiguration) -> ButtonAppearance
 }
 
 /// The properties of a button that a style can use.
@@ -35,10 +35,10 @@ public struct ButtonStyleConfiguration: Hashable, Sendable {
   public let context: ThemeContext
 
   /// The theme's appearance of the button.
-  public var standard: Button.Appearance { standard(variant) }
+  public var standard: ButtonAppearance { standard(variant) }
 
   /// Returns the theme's appearance of another variant in the same state.
-  public func standard(_ variant: Button.Variant) -> Button.Appearance {
+  public func standard(_ variant: Button.Variant) -> ButtonAppearance {
     theme.appearance(of: variant.name, size.name, in: state, context)
   }
 }
@@ -50,7 +50,7 @@ public struct AnyButtonStyle: ButtonStyle {
   /// Creates a type-erased style.
   public init(_ style: any ButtonStyle) { self.style = (style as? AnyButtonStyle)?.style ?? style }
 
-  public func appearance(of button: ButtonStyleConfiguration) -> Button.Appearance { style.appearance(of: button) }
+  public func appearance(of button: ButtonStyleConfiguration) -> ButtonAppearance { style.appearance(of: button) }
 
   public static func == (a: Self, b: Self) -> Bool { AnyHashable(a.style) == AnyHashable(b.style) }
 
@@ -76,7 +76,7 @@ public protocol PrimitiveButtonStyle: ButtonStyle {
 }
 
 extension PrimitiveButtonStyle {
-  public func appearance(of button: ButtonStyleConfiguration) -> Button.Appearance { button.standard }
+  public func appearance(of button: ButtonStyleConfiguration) -> ButtonAppearance { button.standard }
 }
 
 extension AnyButtonStyle: PrimitiveButtonStyle {
@@ -94,7 +94,7 @@ public struct ThemedButtonStyle: ButtonStyle {
   /// Creates the look of a variant; nil for the button's own.
   public init(_ variant: Button.Variant? = nil) { self.variant = variant }
 
-  public func appearance(of button: ButtonStyleConfiguration) -> Button.Appearance {
+  public func appearance(of button: ButtonStyleConfiguration) -> ButtonAppearance {
     variant.map(button.standard) ?? button.standard
   }
 }
@@ -112,7 +112,7 @@ public struct GlassButtonStyle: ButtonStyle {
   /// Creates a glass style; `isProminent` uses the brand's colour.
   public init(isProminent: Bool = false) { self.isProminent = isProminent }
 
-  public func appearance(of button: ButtonStyleConfiguration) -> Button.Appearance {
+  public func appearance(of button: ButtonStyleConfiguration) -> ButtonAppearance {
     var look = isProminent ? button.standard(.primary) : button.standard(.neutral)
     if !isProminent {
       // The opacity keeps the text readable over every background; in high contrast the surface is opaque.
@@ -143,7 +143,7 @@ public struct CardButtonStyle: ButtonStyle {
   /// Creates a card style.
   public init() {}
 
-  public func appearance(of button: ButtonStyleConfiguration) -> Button.Appearance {
+  public func appearance(of button: ButtonStyleConfiguration) -> ButtonAppearance {
     var look = button.standard(.neutral)
     look.background = button.theme.surface.covered(by: look.foreground, button.context.scheme == .dark ? 0.16 : 0)
     look.border = look.foreground

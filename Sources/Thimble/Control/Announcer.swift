@@ -55,7 +55,7 @@ extension Widget {
   var isAttended: Bool { window?.isActive ?? false }
 }
 
-@MainActor private let spokenTitles = InheritedValue<SpokenTitle>("spoken-title")
+@MainActor private let spokenTitles = WidgetValue<SpokenTitle>("spoken-title")
 
 /// A widget's own accessible name and an off-screen label that names it instead. A screen reader speaks a name that GTK
 /// reports. GTK reports a change of the own name, but not a change of the label that it is labelled by.

@@ -55,7 +55,7 @@ public struct HitPolicy: Hashable, Sendable {
     let claim: ReachClaim
   }
 
-  @MainActor static let inherited = InheritedValue<Held>("hit-policy")
+  @MainActor static let inherited = WidgetValue<Held>("hit-policy")
 }
 
 /// A control's own target settings, which take precedence over the policy around it.

@@ -1,4 +1,4 @@
-@MainActor private let contextMenus = InheritedValue<ContextMenu>("context-menu")
+@MainActor private let contextMenus = WidgetValue<ContextMenu>("context-menu")
 
 // MARK: - Context menus
 

@@ -1,37 +1,8 @@
-@MainActor private let popovers = InheritedValue<ButtonPopover>("button-popover")
-
-// MARK: - Popovers
-
-extension Button {
-  /// Makes a press open a popover with content of the application beside the button, and close it again.
-  ///
-  /// ```swift
-  /// Button("_Filters").opensPopover(filters)
-  /// ```
-  /// Escape and a click elsewhere close it too, and keyboard focus returns to the button. Assistive technologies get the
-  /// button as expanded or collapsed. The popover takes the place of the button's action. For a menu, use ``MenuButton``.
-  ///
-  /// - Parameter content: the widget in the popover.
-  /// - Returns: this button.
-  @discardableResult
-  public func opensPopover(_ content: Widget) -> Self {
-    let popover = ButtonPopover(self, content)
-    setValue(popover, for: popovers)
-    pressAction = .now { [weak popover] in popover?.toggle() }
-    return self
-  }
-
-  /// Indicates whether the button's own popover is open. Setting it opens or closes the popover; it does nothing without
-  /// one.
-  public var isPopoverOpen: Bool {
-    get { value(for: popovers)?.isOpen ?? false }
-    set { if newValue != isPopoverOpen { value(for: popovers)?.toggle() } }
-  }
-}
-
 /// The popover of a button.
 @MainActor
-private final class ButtonPopover {
+final class ButtonPopover {
+  static let ofButtons = WidgetValue<ButtonPopover>("button-popover")
+
   private let popover: Popover
   private weak var button: Button?
   /// A popover has the keys to itself while it is open.

@@ -39,7 +39,7 @@ public class ButtonBox: Widget, Measuring, Allocating, BuilderParent {
   /// Updates the order of the members after one was added or removed.
   func arrange() {}
 
-  private static let customSpacing = InheritedValue<Int>("custom-spacing")
+  private static let customSpacing = WidgetValue<Int>("custom-spacing")
 
   /// Sets the space after a member, logical pixels; nil for ``spacing``. It stays with the member when the member
   /// moves.

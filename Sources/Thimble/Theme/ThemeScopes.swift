@@ -121,4 +121,4 @@ final class ThemeScopes {
 }
 
 /// The style class of the theme that was set on a widget itself.
-@MainActor private let ownScope = InheritedValue<String>("theme-scope")
+@MainActor private let ownScope = WidgetValue<String>("theme-scope")

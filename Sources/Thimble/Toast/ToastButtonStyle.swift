@@ -6,7 +6,7 @@ import Theming
 ///
 /// A toast is dark in every scheme, but the coloured surface of a theme can be light: that of a brand in dark mode.
 struct ToastButtonStyle: ButtonStyle {
-  func appearance(of button: ButtonStyleConfiguration) -> Button.Appearance {
+  func appearance(of button: ButtonStyleConfiguration) -> ButtonAppearance {
     var look = button.standard
     guard !isReadable(in: button) else { return look }
     let emphasis =

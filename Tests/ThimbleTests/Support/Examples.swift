@@ -175,7 +175,7 @@ enum Examples {
   static func looks(_ toolbar: Widget, _ drums: Widget, _ sidebar: Widget, _ button: Button) throws {
     toolbar.setButtonDefaults(Button.Defaults(variant: .plain, size: .small, labelStyle: .iconOnly))
     struct Ghost: ButtonStyle {
-      func appearance(of button: ButtonStyleConfiguration) -> Button.Appearance {
+      func appearance(of button: ButtonStyleConfiguration) -> ButtonAppearance {
         var look = button.standard
         look.cornerRadius = 9999
         if button.state.contains(.hovered) { look.border = button.theme.focusRing }

@@ -20,7 +20,7 @@ public struct LargeContentOptions: Hashable, Sendable {
   public init() {}
 }
 
-@MainActor private let storedOptions = InheritedValue<LargeContentOptions>("large-content")
+@MainActor private let storedOptions = WidgetValue<LargeContentOptions>("large-content")
 
 extension Control {
   /// The options for the large content of the control.

@@ -1,14 +1,14 @@
 import CGtk
 
-/// A named value that any widget can have, and that everything inside inherits.
+/// A named value that any widget can have, and that everything inside it can ask for.
 ///
 /// ```swift
-/// @MainActor let density = InheritedValue<Double>("density")
+/// @MainActor let density = WidgetValue<Double>("density")
 /// toolbar.setValue(0.8, for: density)
 /// button.inherited(density)   // 0.8 for a button in the toolbar
 /// ```
 @MainActor
-package final class InheritedValue<Value> {
+package final class WidgetValue<Value> {
   fileprivate let quark: GQuark
   /// The number of widgets with a value; lookups are skipped at 0.
   fileprivate var count = 0
@@ -16,13 +16,13 @@ package final class InheritedValue<Value> {
   package var isInUse: Bool { count > 0 }
 
   /// Names a value. The name is unique in the process.
-  package init(_ name: String) { quark = g_quark_from_string("thimble-inherited-\(name)") }
+  package init(_ name: String) { quark = g_quark_from_string("thimble-value-\(name)") }
 
   @MainActor fileprivate final class Holder {
     let value: Value
-    private let name: InheritedValue
+    private let name: WidgetValue
 
-    init(_ value: Value, of name: InheritedValue) {
+    init(_ value: Value, of name: WidgetValue) {
       self.value = value
       self.name = name
       name.count += 1
@@ -33,20 +33,20 @@ package final class InheritedValue<Value> {
 }
 
 extension Widget {
-  /// Sets the value for the widget and everything inside; nil removes it.
-  package func setValue<Value>(_ value: Value?, for name: InheritedValue<Value>) {
+  /// Sets the value of the widget; nil removes it.
+  package func setValue<Value>(_ value: Value?, for name: WidgetValue<Value>) {
     guard let value else { return g_object_set_qdata(instance, name.quark, nil) }
-    let box = Unmanaged.passRetained(InheritedValue<Value>.Holder(value, of: name) as AnyObject).toOpaque()
+    let box = Unmanaged.passRetained(WidgetValue<Value>.Holder(value, of: name) as AnyObject).toOpaque()
     g_object_set_qdata_full(instance, name.quark, box, released)
   }
 
-  package func value<Value>(for name: InheritedValue<Value>) -> Value? { Widget.value(for: name, on: pointer) }
+  package func value<Value>(for name: WidgetValue<Value>) -> Value? { Widget.value(for: name, on: pointer) }
 
   /// Returns the value of the widget or of its nearest ancestor that has one.
-  package func inherited<Value>(_ name: InheritedValue<Value>) -> Value? { inheritedValues(name).first { _ in true } }
+  package func inherited<Value>(_ name: WidgetValue<Value>) -> Value? { inheritedValues(name).first { _ in true } }
 
   /// Returns the values of the widget and its ancestors, the nearest one first.
-  package func inheritedValues<Value>(_ name: InheritedValue<Value>) -> some Sequence<Value> {
+  package func inheritedValues<Value>(_ name: WidgetValue<Value>) -> some Sequence<Value> {
     let first = name.count > 0 ? pointer : nil
     return sequence(state: first) { (next: inout WidgetPointer?) -> Value? in
       while let widget = next {
@@ -57,9 +57,9 @@ extension Widget {
     }
   }
 
-  private static func value<Value>(for name: InheritedValue<Value>, on widget: WidgetPointer) -> Value? {
+  private static func value<Value>(for name: WidgetValue<Value>, on widget: WidgetPointer) -> Value? {
     guard let data = g_object_get_qdata(widget.cast(), name.quark) else { return nil }
-    return (Unmanaged<AnyObject>.fromOpaque(data).takeUnretainedValue() as? InheritedValue<Value>.Holder)?.value
+    return (Unmanaged<AnyObject>.fromOpaque(data).takeUnretainedValue() as? WidgetValue<Value>.Holder)?.value
   }
 }
 
@@ -72,4 +72,4 @@ extension ObservationToken {
   }
 }
 
-@MainActor private let storedTokens = InheritedValue<[ObservationToken]>("observations")
+@MainActor private let storedTokens = WidgetValue<[ObservationToken]>("observations")

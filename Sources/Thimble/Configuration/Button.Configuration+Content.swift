@@ -1,14 +1,14 @@
-extension Button {
+extension Button.Configuration {
   /// The content of a button in one state, without its look.
   struct Content: Equatable {
     /// The title, with the underscore of its mnemonic; empty if only the icon is shown.
     var title = ""
     /// Styled text that replaces the title.
     var styledTitle: StyledText?
-    var titleLineBreak = Configuration.LineBreak.automatic
+    var titleLineBreak = LineBreak.automatic
     var subtitle: String?
     var styledSubtitle: StyledText?
-    var subtitleLineBreak = Configuration.LineBreak.automatic
+    var subtitleLineBreak = LineBreak.automatic
     var icon: Icon?
     var badge: String?
     var indicator: Icon?
@@ -28,11 +28,11 @@ extension Button.Configuration {
   /// - Returns: the content, with the indicator that the configuration asks for.
   func content(
     in state: ButtonState, labelStyle: LabelStyle? = nil, passingTitle: String? = nil
-  ) -> Button.Content {
+  ) -> Content {
     let (state, style) = (counted(state), labelStyle ?? details.labelStyle)
     let icon = icons[state]
     let title = style == .iconOnly && icon != nil ? "" : passingTitle ?? titles[state] ?? ""
-    return Button.Content(
+    return Content(
       title: title, styledTitle: title.isEmpty || passingTitle != nil ? nil : details.styledTitles[state],
       titleLineBreak: details.titleLineBreak, subtitle: details.subtitle, styledSubtitle: details.styledSubtitle,
       subtitleLineBreak: details.subtitleLineBreak, icon: style == .titleOnly && !title.isEmpty ? nil : icon,
@@ -65,9 +65,6 @@ extension Button.Configuration.Indicator {
 // MARK: - Resolving
 
 extension Button {
-  /// The colours and forms of a button in one state, which a ``ButtonStyle`` returns.
-  public typealias Appearance = ButtonAppearance
-
   /// The content and appearance of a button in one state.
   public struct Resolved: Hashable, Sendable {
     /// The title, with the underscore of its mnemonic.
@@ -79,7 +76,7 @@ extension Button {
     /// The picture.
     public var icon: Icon?
     /// Colours and forms.
-    public var appearance: Appearance
+    public var appearance: ButtonAppearance
   }
 }
 
