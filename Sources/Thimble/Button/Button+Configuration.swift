@@ -87,7 +87,7 @@ extension Button {
 
   /// Returns the content and appearance of the button in a state, with the theme, the style and the containers that
   /// apply to it. See ``Configuration/resolved(_:in:theme:context:labelStyle:passingTitle:)``.
-  public func resolved(in state: ButtonState) -> Resolved {
+  public func resolved(in state: ButtonState) -> Configuration.Resolved {
     let context = ThemeController.shared.context
     var configuration = effectiveConfiguration
     configuration.labelStyle = labelStyle

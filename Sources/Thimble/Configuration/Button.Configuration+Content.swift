@@ -64,7 +64,7 @@ extension Button.Configuration.Indicator {
 
 // MARK: - Resolving
 
-extension Button {
+extension Button.Configuration {
   /// The content and appearance of a button in one state.
   public struct Resolved: Hashable, Sendable {
     /// The title, with the underscore of its mnemonic.
@@ -78,9 +78,7 @@ extension Button {
     /// Colours and forms.
     public var appearance: ButtonAppearance
   }
-}
 
-extension Button.Configuration {
   /// Returns the content and the appearance of a button with this configuration. Equal input gives equal output.
   ///
   /// The style decides first. The configuration's own ``Button/Look`` overrides it. The marks of a selected or disabled
@@ -97,10 +95,10 @@ extension Button.Configuration {
   public func resolved(
     _ style: some ButtonStyle = .automatic, in state: ButtonState = .normal, theme: ThemeValues,
     context: ThemeContext = ThemeContext(), labelStyle: LabelStyle = .titleAndIcon, passingTitle: String? = nil
-  ) -> Button.Resolved {
+  ) -> Resolved {
     let content = content(in: state, labelStyle: details.labelStyle ?? labelStyle, passingTitle: passingTitle)
     let look = AppliedLook(style: AnyButtonStyle(style), configuration: self)
-    return Button.Resolved(
+    return Resolved(
       title: content.title, styledTitle: content.styledTitle, subtitle: content.subtitle, icon: content.icon,
       appearance: look.appearances(theme, context)[counted(state)])
   }
