@@ -117,7 +117,7 @@ extension Button {
 
 extension Button {
   /// The content to show: the configuration for the current state, completed by the containers and the button itself.
-  var shownContent: Content {
+  var shownContent: Configuration.Content {
     let state = configuration.dependsOnState ? state : .normal
     var content = configuration.content(
       in: state, labelStyle: labelStyle, passingTitle: existingPress?.passingTitle)
