@@ -184,8 +184,9 @@ final class HitPointerTests: ThimbleTestCase {
     }
   }
 
-  func testAPressThatIsIgnoredDoesNotLookPressed() throws {
-    let (next, late) = (Button("Next"), Button("Delete", variant: .danger))
+  /// Runs `body` after a press of the button Next has brought `late` under the resting pointer.
+  private func withLate(_ late: Button, _ body: () throws -> Void) throws {
+    let next = Button("Next")
     late.reflowDelay = .seconds(60)
     late.isVisible = false
     for button in [next, late] { button.setSizeRequest(width: 120) }
@@ -193,8 +194,6 @@ final class HitPointerTests: ThimbleTestCase {
       button.isVisible = false
       late?.isVisible = true
     }
-    var lookedPressed = false
-    late.connect(.clicked) { [weak self] _ in self?.pressed.append("Delete") }
     let row = Box(.horizontal) {
       next
       late
@@ -203,26 +202,42 @@ final class HitPointerTests: ThimbleTestCase {
       Hands.move(to: next, in: window)
       wait("the button Next is hovered") { next.stateFlags.contains(.hovered) }
       Hands.click()
-      wait("the button Delete is on screen") { late.isMapped && late.width > 0 }
+      wait("the late button is on screen") { late.isMapped && late.width > 0 }
       // A hand is never completely still, and GTK picks again when it moves.
       Hands.move(to: late, in: window, dx: 1)
-      wait("the button Delete is under the pointer") { late.stateFlags.contains(.hovered) }
+      wait("the late button is under the pointer") { late.stateFlags.contains(.hovered) }
+      try body()
+    }
+  }
+
+  /// Waits until GTK has handled the release of a press that `body` makes.
+  private func waitForRelease(after body: () -> Void) {
+    let observer = InputEvent.observer
+    var releases = 0
+    InputEvent.observer = { event in
+      if event.kind == .release { releases += 1 }
+      observer?(event)
+    }
+    defer { InputEvent.observer = observer }
+    body()
+    wait("the pointer is released") { releases == 1 }
+    drain()
+  }
+
+  func testAPressThatIsIgnoredDoesNotLookPressed() throws {
+    let late = Button("Delete", variant: .danger)
+    var lookedPressed = false
+    late.connect(.clicked) { [weak self] _ in self?.pressed.append("Delete") }
+    try withLate(late) {
       let watch = late.connect(.stateFlagsChanged, after: true) { button, _ in
         if button.stateFlags.contains(.active) { lookedPressed = true }
       }
-      let observer = InputEvent.observer
-      var releases = 0
-      InputEvent.observer = { event in
-        if event.kind == .release { releases += 1 }
-        observer?(event)
+      waitForRelease {
+        Hands.press()
+        drain()
+        XCTAssertFalse(late.stateFlags.contains(.active))
+        Hands.letGo()
       }
-      defer { InputEvent.observer = observer }
-      Hands.press()
-      drain()
-      XCTAssertFalse(late.stateFlags.contains(.active))
-      Hands.letGo()
-      wait("the pointer is released") { releases == 1 }
-      drain()
       XCTAssertEqual(pressed, [])
       _ = watch
       // The look changes once a press is allowed.
@@ -233,4 +248,41 @@ final class HitPointerTests: ThimbleTestCase {
       wait("the button Delete is pressed") { pressed == ["Delete"] }
     }
   }
+
+  /// A press that is ignored starts nothing at its begin or while it is held, either.
+  func testAPressThatIsIgnoredBeginsNothing() throws {
+    let act = { [weak self] () -> Void in self?.pressed.append("pressed") }
+    func button(_ set: (Button) -> Void) -> Button { Button("Delete", action: act).with(set) }
+    let atOnce = button { $0.setStyle(OnPress()) }
+    let repeating = button { $0.press.options.repeatBehavior = .enabled }
+    let followed = button { _ = $0.press.addHandler { _ in act() } }
+    let menu = MenuButton("Delete") { MenuItem("Everything") {} }
+    menu.opening = .press
+    menu.connect(.clicked) { _ in act() }
+    let buttons: [(String, Button)] = [
+      ("acts at the press", atOnce), ("repeats", repeating), ("tells of its presses", followed),
+      ("opens its menu", menu),
+    ]
+    for (kind, late) in buttons {
+      pressed = []
+      try withLate(late) {
+        waitForRelease {
+          Hands.press()
+          drain()
+          Hands.letGo()
+        }
+        XCTAssertEqual(pressed, [], "a button that \(kind)")
+        XCTAssertFalse(menu.isOpen)
+        late.reflowDelay = nil
+        Hands.press()
+        wait("the button that \(kind) acts at the begin of a press") { !pressed.isEmpty }
+        Hands.letGo()
+        menu.close()
+      }
+    }
+  }
+}
+
+private struct OnPress: PrimitiveButtonStyle {
+  var trigger: PressTrigger { .press }
 }

@@ -43,6 +43,7 @@ final class PressGuard {
   /// count if a window, another button of the mouse or a change of the control comes between press and release.
   private func released() {
     guard kind != .press else { return }
+    refused = nil
     for widget in [pressed, target].compactMap({ $0 as Widget? }) {
       for around in widget.selfAndAncestors where around.stateFlags.contains(.active) {
         around.unsetStateFlags(.active)
@@ -72,10 +73,6 @@ final class PressGuard {
     return now() - (InputEvent.current?.age ?? .zero) < start
   }
 
-  /// Returns whether to ignore the click that ends the current press.
-  func refuses(_ control: Widget) -> Bool {
-    guard kind == .release, refused == ObjectIdentifier(control) else { return false }
-    refused = nil
-    return true
-  }
+  /// Returns whether to ignore the press that is under way, from its begin until the click that ends it.
+  func refuses(_ control: Widget) -> Bool { kind.isPointer && refused == ObjectIdentifier(control) }
 }

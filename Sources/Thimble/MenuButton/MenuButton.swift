@@ -275,7 +275,7 @@ open class MenuButton: Button {
       self.pressGesture?.claim()
       // GTK keeps the pressed look of a claimed press.
       self.unsetStateFlags(.active)
-      if self.willClick(), !self.isOpen { self.open() }
+      self.emitClicked()
     }
     gesture.setPhase(.capture)
     pressGesture = gesture

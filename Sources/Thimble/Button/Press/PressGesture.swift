@@ -22,12 +22,12 @@ final class PressGesture {
   func claim() { gesture?.claim() }
 
   private func handle(_ event: ClickGesture.Event) {
-    guard let behavior else { return }
+    guard let behavior, let button else { return }
     let run = behavior.run
     switch event {
     case .pressed(let count, let point):
       run.renew()
-      guard behavior.canBePressed else { return }
+      guard behavior.canBePressed, !HitArbiter.shared.pressGuard.refuses(button) else { return }
       clickCount = count
       let event = InputEvent.current
       run.begin(
@@ -36,9 +36,9 @@ final class PressGesture {
           clickCount: count))
       if behavior.trigger == .press, behavior.purpose == nil, let press = run.press { behavior.fire(press) }
     case .moved(let point):
-      if run.press?.location != nil { run.move(to: point, isInside: button?.isOwn(point) == true) }
+      if run.press?.location != nil { run.move(to: point, isInside: button.isOwn(point)) }
     case .released(let point):
-      if run.press?.location != nil { run.end(point, isInside: button?.isOwn(point) == true) }
+      if run.press?.location != nil { run.end(point, isInside: button.isOwn(point)) }
     case .cancelled:
       if run.press?.location != nil { run.cancel() }
     }
