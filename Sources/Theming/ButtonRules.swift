@@ -1,4 +1,4 @@
-package import DesignTokens
+import DesignTokens
 
 /// The CSS rules of one kind of button in one theme: of all buttons, of a variant, or of a style and look.
 ///
@@ -29,7 +29,7 @@ package struct ButtonRules {
     for (index, table) in tables.enumerated() {
       let use = Use(table, refining: refined?[index])
       table.write(to: &text, selector, use)
-      if index == 0, let linked, use.isWritten[Table.shadowColumn] {
+      if index == 0, let linked, use.isWritten[Table.shadow] {
         linked.write(to: &text, "\(selector).linked", .all)
       }
     }
@@ -140,7 +140,16 @@ extension Table {
     (Column(name: "font-weight"), { look, _ in CSSNumber.text(min(max(look.fontWeight, 1), 1000).rounded()) }),
     (Column(part: " > image.outcome", name: "color", initial: "inherit"), { look, _ in look.icon?.css ?? "inherit" }),
   ]
-  static let shadowColumn = 2
+  /// The column of the shadows in a surface.
+  static let shadow = column("box-shadow")
+
+  /// Returns the column of a property in a surface, by its name in CSS.
+  private static func column(_ name: String) -> Int {
+    guard let column = properties.firstIndex(where: { $0.column.name == name }) else {
+      fatalError("There is no column \(name).")
+    }
+    return column
+  }
 
   /// Returns the colours and forms of every state. The last row is for a mixed toggle, which has a bar along half of
   /// its lower edge.
@@ -150,13 +159,14 @@ extension Table {
       rows: appearances.rows.map { row in
         (row.state.suffixes, properties.map { $0.value(row.look, appearances) })
       })
-    var mixed: [String?] = properties.map { _ in nil }
     let look = appearances[.hovered]
-    mixed[0] = look.background.css
-    mixed[3] = "linear-gradient(currentColor, currentColor)"
     // The border covers the lowest part of the bar.
-    mixed[4] = "50% \(px(3 + (look.border.alpha > 0 ? look.borderWidth : 0)))"
-    table.rows.append(([".toggle:indeterminate"], mixed))
+    let bar = 3 + (look.border.alpha > 0 ? look.borderWidth : 0)
+    let mixed = [
+      "background-color": look.background.css, "background-image": "linear-gradient(currentColor, currentColor)",
+      "background-size": "50% \(px(bar))",
+    ]
+    table.rows.append(([".toggle:indeterminate"], properties.map { mixed[$0.column.name] }))
     return table
   }
 }
@@ -217,70 +227,6 @@ extension ButtonAppearances {
       let suffixes = [".linked-middle", ".linked-last"].map { $0 + suffix }
       return Table(columns: [.init(name: "margin-\(side)")], rows: [(suffixes, [margin])])
     }
-  }
-}
-
-// MARK: - Own drawing
-
-/// The properties of a button's icon and text in one state that the button draws itself. No CSS has them.
-package struct ContentTraits: Hashable, Sendable {
-  /// The icon's colour; nil for the title's.
-  package var icon: RGBA?
-  /// The opacity of the content, except the spinner and the outcome, 0…1. It is below 1 on a button that looks disabled
-  /// and can have keyboard focus.
-  package var opacity = 1.0
-  /// The title's shadow; nil for none.
-  package var textShadow: Shadow?
-  /// Indicates whether the title is underlined.
-  package var isUnderlined = false
-  /// Indicates whether the title is shown in capitals.
-  package var isUppercase = false
-
-  init(_ look: ButtonAppearance, opacity: Double) {
-    icon = look.icon
-    self.opacity = opacity
-    textShadow = look.textShadow
-    isUnderlined = look.isUnderlined
-    isUppercase = look.isUppercase
-  }
-}
-
-/// The content traits of one kind of button in each state that CSS can select.
-package struct ContentTraitsTable: Hashable, Sendable {
-  private let rows: [ContentTraits]
-  /// Indicates whether the traits differ between states, except for the opacity of inactive buttons.
-  package let dependsOnState: Bool
-  /// Indicates whether a change of state can change the size of the text.
-  package var changesSize: Bool { rows.contains { $0.isUppercase != rows[0].isUppercase } }
-
-  /// Returns whether text has the same size in each state with other traits.
-  package func hasSizes(of other: Self) -> Bool { rows.elementsEqual(other.rows) { $0.isUppercase == $1.isUppercase } }
-
-  package init(_ appearances: ButtonAppearances) {
-    let rows = appearances.rows
-    self.rows = rows.map { ContentTraits($0.look, opacity: $0.contentOpacity) }
-    dependsOnState = zip(rows, self.rows).contains { [first = self.rows[0]] in !$0.state.isInactive && $1 != first }
-  }
-
-  /// Creates the table of a theme's variant, by name. An unknown variant has the traits of a button without a variant.
-  package init(_ variant: String, _ values: ThemeValues, in context: ThemeContext) {
-    self.init(ButtonAppearances(values.variant(variant), values, in: context))
-  }
-
-  /// The traits at rest.
-  package var atRest: ContentTraits { rows[0] }
-
-  /// Returns the traits in a state: those of the rule that wins in CSS.
-  ///
-  /// - Parameters:
-  ///   - state: all states that the button has.
-  ///   - isInactive: whether a disabled button only looks disabled, so that it can have keyboard focus.
-  /// - Returns: the traits; those at rest if no rule is for the state.
-  package func traits(in state: ButtonState, isInactive: Bool) -> ContentTraits {
-    let last = ButtonState.rows.lastIndex { row in
-      state.isSuperset(of: row.state) && row.isInactive == (isInactive && row.state.contains(.disabled))
-    }
-    return rows[last ?? 0]
   }
 }
 

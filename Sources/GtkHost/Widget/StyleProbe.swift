@@ -47,20 +47,21 @@ package final class StyleProbe {
     sheet.install(above: 1_000)
   }
 
-  /// Returns the colour of a window's text, and the colours with these names, in order. A colour that no stylesheet
-  /// defines is white.
-  package func colors(_ names: [String]) -> (text: Snapshot.Color, named: [Snapshot.Color]) {
+  /// Returns the colour of a window's text, and a function for the named colours that were prepared. A colour that no
+  /// stylesheet defines is white.
+  package func colors() -> (text: Snapshot.Color, named: (String) -> Snapshot.Color) {
     // A new widget has no values of an earlier reading.
     let node = Node(Node.make())
     node.addStyleClass("background")
-    let text = node.foreground
-    let named = names.map { name in
-      let styleClass = "thimble-probe-\(Self.plain(name))"
-      node.addStyleClass(styleClass)
-      defer { node.removeStyleClass(styleClass) }
-      return node.foreground
-    }
-    return (text, named)
+    return (
+      node.foreground,
+      { name in
+        let styleClass = "thimble-probe-\(Self.plain(name))"
+        node.addStyleClass(styleClass)
+        defer { node.removeStyleClass(styleClass) }
+        return node.foreground
+      }
+    )
   }
 
   /// Returns the values of CSS variables, in order; nil for each that no stylesheet sets. Lengths are in logical

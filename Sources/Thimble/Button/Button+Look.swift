@@ -62,7 +62,7 @@ extension Button {
     let key = ContentStyle.Key(scope: themeScope, size: size.name, variant: contentVariant, look: lookClass)
     let new = controller.contentStyle(key)
     knownStyle = new
-    ContentStyleFollower.begin()
+    ButtonsFollower.followContentStyles()
     followTraits(new.traits.dependsOnState)
     return new
   }
@@ -96,30 +96,24 @@ extension Button {
 
 @MainActor private let traitFollowers = WidgetValue<TraitFollower>("traits")
 
-/// The follower of the values for drawing. After a change, the buttons of all windows that have these values follow it.
+/// The changes that the buttons of all windows follow, each from the first button on that needs it.
 @MainActor
-private enum ContentStyleFollower {
-  private static let token = ThemeController.shared.contentStyleChanges.add {
-    for window in Window.all {
-      for button in window.descendants(of: Button.self) { button.followTheme() }
+enum ButtonsFollower {
+  private static let contentStyles = follow(ThemeController.shared.contentStyleChanges) { $0.followTheme() }
+  private static let iconTheme = follow(IconLoader.themeChanges) { $0.content.iconsChanged() }
+
+  static func followContentStyles() { _ = contentStyles }
+  static func followIconTheme() { _ = iconTheme }
+
+  private static func follow(_ changes: Observers<Void>, _ body: @escaping @MainActor (Button) -> Void)
+    -> ObservationToken
+  {
+    changes.add {
+      for window in Window.all {
+        for button in window.descendants(of: Button.self) { body(button) }
+      }
     }
   }
-
-  /// Follows the values from now on.
-  static func begin() { _ = token }
-}
-
-/// The follower of the icon theme. It redraws the buttons of all windows after a change.
-@MainActor
-enum IconFollower {
-  private static let token = IconLoader.themeChanges.add {
-    for window in Window.all {
-      for button in window.descendants(of: Button.self) { button.content.iconsChanged() }
-    }
-  }
-
-  /// Follows the icon theme from now on.
-  static func begin() { _ = token }
 }
 
 /// The follower of the states of a button that draws its content differently in some of them. Other buttons have none:

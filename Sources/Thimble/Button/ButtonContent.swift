@@ -78,7 +78,7 @@ final class ButtonContent {
   }
 
   private func loadIcons() {
-    IconFollower.begin()
+    ButtonsFollower.followIconTheme()
     redraws?.disconnect()
     icon = iconSource.map(IconLoader.drawing)
     redraws = icon?.changing?.connect(.invalidated) { [weak button] _ in button?.queueDraw() }

@@ -5,11 +5,10 @@ import DesignTokens
 final class DesktopStyle {
   static let shared = DesktopStyle()
 
-  /// The colours of libadwaita, in the order of ``DesktopColors``.
-  private static let names = [
-    "accent_bg_color", "accent_fg_color", "destructive_bg_color", "destructive_fg_color", "success_bg_color",
-    "success_fg_color", "window_bg_color", "window_fg_color", "card_bg_color",
-  ]
+  /// The colours of libadwaita that ``DesktopColors`` has: pairs of a surface and the text on it, and a surface.
+  private static let pairs = ["accent", "destructive", "success", "window"]
+  private static let card = "card_bg_color"
+  private static let names = pairs.flatMap { ["\($0)_bg_color", "\($0)_fg_color"] } + [card]
   /// The name of the colour of windows in GTK's themes and in libadwaita.
   private static let surface = "theme_bg_color"
 
@@ -18,15 +17,16 @@ final class DesktopStyle {
 
   /// Returns the surface of windows with the text on it, and libadwaita's colours if libadwaita styles the application.
   func read() -> (window: DesktopColors.Pair, colors: DesktopColors?) {
-    guard StyleManager.isInForce else {
-      let colors = probe.colors([Self.surface])
-      return (.init(RGBA(colors.named[0]), RGBA(colors.text)), nil)
+    let (text, color) = probe.colors()
+    guard StyleManager.isInForce else { return (.init(RGBA(color(Self.surface)), RGBA(text)), nil) }
+    let pair = { (name: String) in
+      DesktopColors.Pair(RGBA(color("\(name)_bg_color")), RGBA(color("\(name)_fg_color")))
     }
-    let (text, named) = probe.colors(Self.names)
-    let pair = { (index: Int) in DesktopColors.Pair(RGBA(named[index]), RGBA(named[index + 1])) }
     return (
-      .init(RGBA(named[6]), RGBA(text)),
-      DesktopColors(accent: pair(0), destructive: pair(2), success: pair(4), window: pair(6), card: RGBA(named[8]))
+      .init(pair("window").background, RGBA(text)),
+      DesktopColors(
+        accent: pair("accent"), destructive: pair("destructive"), success: pair("success"), window: pair("window"),
+        card: RGBA(color(Self.card)))
     )
   }
 
