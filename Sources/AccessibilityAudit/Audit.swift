@@ -76,10 +76,10 @@ extension AuditReport.RuleResult {
     var rows: [[String]: Int] = [:]
     func add(_ outcome: Finding.Outcome, _ seen: String, at element: Int, with others: [Int] = []) {
       var finding = places.finding(outcome, seen, at: element, of: rule)
-      finding.others = others.map(places.id)
+      finding.others = others.map(places.found)
       let cause = [finding.place, finding.element, seen, outcome.rawValue]
       if let known = rows[cause] {
-        findings[known].others += finding.ids
+        findings[known].others += [finding.found] + finding.others
       } else {
         if finding.found.isInRow { rows[cause] = findings.count }
         findings.append(finding)

@@ -29,6 +29,19 @@ import Testing
   @Test func junit() throws { try Fixtures.expectGolden(compared().junit, "report.xml") }
   @Test func rules() throws { try Fixtures.expectGolden(Rule.text(Rule.all), "rules.txt") }
 
+  @Test func `A finding on several objects lists the words that tell them apart`() throws {
+    let buttons = ["Back", "Forward", "Forward"].map { description in
+      AccessibleNode(role: .pushButton, description: description, states: [.focusable, .sensitive])
+    }
+    let window = AccessibleNode(role: .frame, name: "Files", children: buttons)
+    let tree = AccessibleTree(root: AccessibleNode(role: .application, children: [window]))
+    let report = Audit(rules: try RuleSelection("name-is-description").rules).report(on: tree)
+    #expect(report.violations.count == 1)
+    let words = report.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("(3 times)"), "\(words)")
+    #expect(words.contains(#"described as "Back", "Forward", push-button 1 of 3"#), "\(words)")
+  }
+
   @Test func `The list of rules is JSON`() throws {
     let object = try JSONSerialization.jsonObject(with: Data(Rule.json(Rule.all).utf8))
     let rules = try #require(object as? [[String: Any]])

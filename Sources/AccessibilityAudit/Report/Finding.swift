@@ -29,8 +29,8 @@ public struct Finding: Sendable {
   var isBlocked = false
   /// The facts by which a person finds the object.
   let found: FoundObject
-  /// The ids of other objects for which this finding also stands, such as equal objects in other rows of a list.
-  var others: [String] = []
+  /// The other objects for which this finding also stands, such as equal objects in other rows of a list.
+  var others: [FoundObject] = []
   /// The number of the object in the order of reading, by which reports find all findings on one object.
   var object: Int
   /// A picture of the object on the screen, as a data URL; nil if there is none.
@@ -41,7 +41,7 @@ public struct Finding: Sendable {
   public internal(set) var suppression: String?
 
   /// The ids of all objects for which the finding stands, as `thimble tree` and its other commands take them.
-  package var ids: [String] { [found.id] + others }
+  package var ids: [String] { [found.id] + others.map(\.id) }
 
   /// True if the finding counts: it is neither in a baseline nor suppressed.
   public var isOpen: Bool { !isKnown && suppression == nil }
@@ -55,6 +55,6 @@ public struct Finding: Sendable {
   /// ``place``, with the number of objects if there are several, and the facts by which a person finds them.
   var address: String {
     let count = others.isEmpty ? "" : " (\(ids.count) times)"
-    return "\(place)\(count) [\(found.words(ids: ids))]"
+    return "\(place)\(count) [\(found.words(with: others))]"
   }
 }

@@ -13,17 +13,26 @@ struct FoundObject: Hashable, Sendable {
   /// True if it is in a row of a list, or is one: a fault of one row is usually that of all.
   let isInRow: Bool
 
-  /// The facts on one line. There are several ids if one finding stands for several objects.
-  func words(ids: [String]) -> String {
-    let most = 5
-    let rest = ids.count > most ? " and \(ids.count - most) more" : ""
+  /// The facts on one line. One finding may stand for several objects, which their descriptions and texts tell apart.
+  func words(with others: [FoundObject]) -> String {
+    let all = [self] + others
+    let (descriptions, texts) = (Self.distinct(all.map(\.description)), Self.distinct(all.map(\.texts)))
     let parts = [
-      (ids.count == 1 ? "id " : "ids ") + ids.prefix(most).joined(separator: ", ") + rest,
-      description.isEmpty ? "" : "described as \(description.quoted)",
-      texts.isEmpty ? "" : "with the text \(texts.quoted)",
+      others.isEmpty ? "id \(id)" : "ids \(Self.list(all.map(\.id), most: 5))",
+      descriptions.isEmpty ? "" : "described as \(Self.list(descriptions.map(\.quoted), most: 40))",
+      texts.isEmpty ? "" : "with the text \(Self.list(texts.map(\.quoted), most: 5))",
       position, box.map { "at \($0.x),\($0.y) \($0)" } ?? "",
     ]
     return parts.filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  private static func list(_ items: [String], most: Int) -> String {
+    items.prefix(most).joined(separator: ", ") + (items.count > most ? " and \(items.count - most) more" : "")
+  }
+
+  private static func distinct(_ items: [String]) -> [String] {
+    var known: Set<String> = []
+    return items.filter { !$0.isEmpty && known.insert($0).inserted }
   }
 }
 

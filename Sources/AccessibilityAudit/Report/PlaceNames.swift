@@ -31,12 +31,13 @@ struct PlaceNames {
       rule: rule, outcome: outcome, path: around.map(\.place) + [node.place],
       after: node.hasRealName ? nil : nameBefore(element), element: node.summary, seen: seen,
       fingerprint: fingerprint.hexadecimal, opening: blocked, isBlocked: blocked != nil,
-      found: scene.found(element, id: facts.ids[element], position: facts.positions[element]),
-      object: element)
+      found: found(element), object: element)
   }
 
-  /// Returns the id of an object, without the characters that hold only in this run.
-  func id(of element: Int) -> String { facts.ids[element].lasting }
+  /// Returns the facts by which a person finds an object.
+  func found(_ element: Int) -> FoundObject {
+    scene.found(element, id: facts.ids[element], position: facts.positions[element])
+  }
 
   /// Returns the nearest name before an object without one, in the order of reading.
   private func nameBefore(_ index: Int) -> String? {

@@ -57,7 +57,7 @@ extension AuditScene {
 extension AccessibleNode {
   /// True for a panel that takes the focus for itself. A box with controls passes it on, and a thin one is a line that is
   /// dragged.
-  fileprivate var isFocusablePanel: Bool {
+  var isFocusablePanel: Bool {
     guard Rule.panels.contains(role), states.contains([.focusable, .sensitive]) else { return false }
     if let extents, min(extents.width, extents.height) < 6 { return false }
     return !preorder.dropFirst().contains { $0.isControl }

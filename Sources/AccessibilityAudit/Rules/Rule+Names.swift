@@ -68,11 +68,13 @@ extension Rule {
     advice: "Give the text of the tooltip to the control as its name, too (GTK: the accessible property \"label\").",
     criteria: [.nameRoleValue],
     impact: .moderate,
-    check: .controls { control, _ in
+    check: Check.controls { control, _ in
       guard control.description.hasWords else { return nil }
       guard control.name.isEmpty || NameShape.isType(control.name) else { return .passes }
       return .violation("it has no name, only a description")
-    })
+    }
+    // One way of making buttons gives them all a tooltip alone; their descriptions tell them apart.
+    .merging { index, scene in "\(scene.elements[index].surface ?? -1)" })
 
   static let nameIsIcon = Rule(
     id: "name-is-icon",

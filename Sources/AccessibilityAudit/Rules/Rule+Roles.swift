@@ -32,6 +32,11 @@ extension Rule {
         if let action = node.plainActions.first, !scene.isInPressed(index) {
           return .violation("it can be told to \(action.name.quoted), but its role is \(node.role.name)")
         }
+        // Panels with controls seldom have a tooltip.
+        if node.isFocusablePanel, node.description.hasWords, (node.extents?.height ?? 0) <= 60 {
+          let seen = "it takes focus and has a tooltip, but its role is \(node.role.name)"
+          return .incomplete(seen + ": see whether it is a button")
+        }
         // Internal parts of GTK, such as the rows of a combo box's list.
         if scene.toolkit.isGTK4, node.name == "GtkGizmo" { return nil }
         // Boxes with controls take the focus to pass it on.

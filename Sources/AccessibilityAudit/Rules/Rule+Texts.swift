@@ -46,7 +46,7 @@ extension Rule {
     advice: "Describe the image. Give a decorative image the role \"presentation\".",
     criteria: [.nonTextContent],
     impact: .moderate,
-    check: .objects { node, index, scene in
+    check: Check.objects { node, index, scene in
       if scene.isDrawn(index) {
         return .incomplete("it has no name and nothing inside: see whether it shows something")
       }
@@ -70,7 +70,9 @@ extension Rule {
       guard name.isEmpty || NameShape.isType(name), !node.description.hasWords else { return .passes }
       // An icon beside its own text is decoration.
       return scene.standsBesideText(index) ? nil : .incomplete("it has no name: see whether it says anything")
-    })
+    }
+    // One look at the window decides about all of them.
+    .merging { index, scene in scene.isDrawn(index) ? "\(scene.elements[index].window ?? -1)" : nil })
 
   static let windowTitle = Rule(
     id: "window-title",
@@ -106,14 +108,31 @@ extension AccessibleRole {
   fileprivate var isListOfItems: Bool { [.menu, .popupMenu, .list, .listBox, .tree, .treeTable].contains(self) }
 }
 
+extension Toolkit {
+  /// Returns true for an object without content that may not be empty on the screen. Boxes of GTK and sections of web pages
+  /// draw nothing by themselves.
+  fileprivate func maySurroundDrawing(_ node: AccessibleNode) -> Bool {
+    switch node.role {
+    case .drawingArea, .canvas: true
+    // GTK 4.8 names an object by its type. The application's own types are not those of boxes.
+    case .filler where isGTK4(before: 12):
+      node.name == "GtkDrawingArea" || (NameShape.isCamelCase(node.name) && !NameShape.isType(node.name))
+    case .filler: isQt
+    case .panel, .layeredPane, .unknown: !isGTK4 && name != "gecko"
+    default: false
+    }
+  }
+}
+
 extension AuditScene {
-  /// Returns true for a large area that the application draws by itself and tells nothing about, such as a chart.
+  /// Returns true for an area that the application draws by itself and tells nothing about, such as a chart, or a row of
+  /// tools without objects.
   fileprivate func isDrawn(_ index: Int) -> Bool {
     let (node, parent) = (elements[index].node, elements[index].parent)
-    let isArea =
-      [.drawingArea, .canvas].contains(node.role)
-      || (toolkit.isGTK4(before: 12) && node.role == .filler && node.name == "GtkDrawingArea")
-    guard isArea, node.children.isEmpty, let box = node.extents, min(box.width, box.height) >= 100 else { return false }
+    guard elements[index].control == nil, node.children.isEmpty, node.value == nil, (node.text ?? "").trimmed.isEmpty,
+      toolkit.maySurroundDrawing(node), let box = node.extents,
+      min(box.width, box.height) >= 24, box.width * box.height >= 4000
+    else { return false }
     // One that takes the focus, or is a part of one that does, has a finding of its own.
     let isFocusable = ([index] + [parent].compactMap(\.self)).contains {
       elements[$0].node.states.contains(.focusable) && elements[$0].node.role != .scrollPane
