@@ -62,7 +62,7 @@ extension AuditReport {
       results[index].add(results[index].rule.check.judgements(scene).filter { isNew($0.element) }, &places)
       for new in results[index].findings.indices.dropFirst(old) {
         results[index].findings[new].opening = opening.place
-        results[index].findings[new].object += count
+        results[index].findings[new].move(after: count)
       }
     }
   }
@@ -106,7 +106,7 @@ extension AuditReport.RuleResult {
       findings.append(places.finding(.incomplete, seen, at: window, of: rule))
     }
     for index in findings.indices.dropFirst(old) {
-      findings[index].picture = scene.picture(of: findings[index].object)
+      findings[index].picture = scene.picture(of: findings[index].found.number)
     }
   }
 }

@@ -80,6 +80,26 @@ import Testing
     #expect(try read(self.report().html).counts["svg"] == nil)
   }
 
+  @Test func `Each object of a finding on several objects is marked`() throws {
+    let window = AccessibleNode(
+      id: AccessibleID(busName: "", path: "w"), role: .frame, name: "Files",
+      children: ["Back", "Forward"].map { description in
+        AccessibleNode(
+          id: AccessibleID(busName: "", path: description), role: .pushButton, description: description,
+          states: [.focusable, .sensitive])
+      })
+    let tree = AccessibleTree(root: AccessibleNode(role: .application, children: [window]))
+    var measured = Measurements()
+    measured.picture = Picture(width: 300, height: 200, color: 0x10_2030)
+    for (number, node) in tree.preorder.enumerated() {
+      measured.boxes[node.id] = AccessibleRect(x: 10 * number, y: 50, width: 30, height: 10)
+    }
+    let rules = try RuleSelection("name-is-description").rules
+    let html = Audit(rules: rules).report(on: tree, measured: measured).html
+    #expect(try read(html).counts["rect"] == 2, "\(html)")
+    #expect(html.matches(of: />V1<\/text>/).count == 2)
+  }
+
   @Test func `The report has landmarks, headings in order, tables with headers, and links that lead somewhere`() throws
   {
     let reader = try read(report().html)

@@ -97,14 +97,15 @@ extension AuditReport {
     ]
     for (id, outcome) in [("violations", Finding.Outcome.violation), ("review", .incomplete)] {
       for (number, object) in objects(with: outcome).enumerated() {
-        guard let box = scenery.boxes[object.object] else { continue }
         let mark = Markup.mark(number, outcome)
-        lines += [
-          "<a href=\"#\(id)-\(number + 1)\" aria-label=\"\(mark) \(Markup.text(object.place))\">",
-          "<rect class=\"\(outcome.rawValue)\" x=\"\(box.x)\" y=\"\(box.y)\" width=\"\(box.width)\" "
-            + "height=\"\(box.height)\"/>",
-          "<text class=\"\(outcome.rawValue)\" x=\"\(box.x)\" y=\"\(max(10, box.y - 2))\">\(mark)</text>", "</a>",
-        ]
+        for box in object.numbers.compactMap({ scenery.boxes[$0] }) {
+          lines += [
+            "<a href=\"#\(id)-\(number + 1)\" aria-label=\"\(mark) \(Markup.text(object.place))\">",
+            "<rect class=\"\(outcome.rawValue)\" x=\"\(box.x)\" y=\"\(box.y)\" width=\"\(box.width)\" "
+              + "height=\"\(box.height)\"/>",
+            "<text class=\"\(outcome.rawValue)\" x=\"\(box.x)\" y=\"\(max(10, box.y - 2))\">\(mark)</text>", "</a>",
+          ]
+        }
       }
     }
     return lines + ["</svg>", "</section>"]

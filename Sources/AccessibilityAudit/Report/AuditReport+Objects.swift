@@ -7,8 +7,8 @@ extension AuditReport {
     let element: String
     /// The findings, in the order of the rules.
     let findings: [Finding]
-    /// The number of the first such object in the order of reading.
-    var object: Int { findings[0].object }
+    /// The numbers of all such objects in the order of reading.
+    var numbers: [Int] { findings[0].numbers }
     /// The facts by which a person finds the object.
     var facts: String { findings[0].found.words(with: findings[0].others) }
     /// A picture of the object on the screen, as a data URL; nil if there is none.
@@ -21,7 +21,7 @@ extension AuditReport {
   func objects(with outcome: Finding.Outcome) -> [ReportedObject] {
     let open = findings.filter { $0.outcome == outcome && $0.isOpen }
     // Equal objects in rows have one finding for each rule; the rules may not hold for the same rows.
-    let groups = Dictionary(grouping: open) { [String($0.object)] + $0.ids }
+    let groups = Dictionary(grouping: open) { $0.numbers }
     return groups.values.sorted { $0[0].precedes($1[0]) }
       .map { ReportedObject(place: $0[0].place.oneLine, element: $0[0].element, findings: $0) }
   }
@@ -35,8 +35,8 @@ extension AuditReport {
 extension Finding {
   /// Returns true if it comes before another one in reports for people.
   fileprivate func precedes(_ other: Finding) -> Bool {
-    order == other.order ? ids.lexicographicallyPrecedes(other.ids) : order.lexicographicallyPrecedes(other.order)
+    order.lexicographicallyPrecedes(other.order)
   }
 
-  private var order: [Int] { [isBlocked ? 1 : 0, object, others.count] }
+  private var order: [Int] { [isBlocked ? 1 : 0, found.number, others.count] + numbers }
 }

@@ -28,11 +28,9 @@ public struct Finding: Sendable {
   /// True if a modal window above the object must be closed before anybody can use it.
   var isBlocked = false
   /// The facts by which a person finds the object.
-  let found: FoundObject
+  var found: FoundObject
   /// The other objects for which this finding also stands, such as equal objects in other rows of a list.
   var others: [FoundObject] = []
-  /// The number of the object in the order of reading, by which reports find all findings on one object.
-  var object: Int
   /// A picture of the object on the screen, as a data URL; nil if there is none.
   var picture: String?
   /// True if the finding is in a baseline.
@@ -42,6 +40,15 @@ public struct Finding: Sendable {
 
   /// The ids of all objects for which the finding stands, as `thimble tree` and its other commands take them.
   package var ids: [String] { [found.id] + others.map(\.id) }
+
+  /// The numbers of all objects for which the finding stands, in the order of reading.
+  var numbers: [Int] { [found.number] + others.map(\.number) }
+
+  /// Counts its objects after those of other trees.
+  mutating func move(after count: Int) {
+    found.number += count
+    for index in others.indices { others[index].number += count }
+  }
 
   /// True if the finding counts: it is neither in a baseline nor suppressed.
   public var isOpen: Bool { !isKnown && suppression == nil }

@@ -1,5 +1,7 @@
 /// The facts by which a person finds the object of a finding, besides its place among names.
 struct FoundObject: Hashable, Sendable {
+  /// The number in the order of reading, by which reports find all findings on one object.
+  var number: Int
   /// The id, without the characters that hold only in this run.
   let id: String
   /// The description.
@@ -48,7 +50,7 @@ extension AuditScene {
     let around = element.parent.map { elements[$0].node.role }
     let isAlone = position.count < 2 || position.number == 0 || around == .application
     return FoundObject(
-      id: id.lasting, description: (control?.description ?? node.description.trimmed).oneLine,
+      number: index, id: id.lasting, description: (control?.description ?? node.description.trimmed).oneLine,
       texts: node.role.isWindow ? "" : texts(in: node, besides: name),
       position: isAlone
         ? "" : "\(node.role.name) \(position.number) of \(position.count) in \(around?.name ?? "")",

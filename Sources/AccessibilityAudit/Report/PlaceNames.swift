@@ -31,7 +31,7 @@ struct PlaceNames {
       rule: rule, outcome: outcome, path: around.map(\.place) + [node.place],
       after: node.hasRealName ? nil : nameBefore(element), element: node.summary, seen: seen,
       fingerprint: fingerprint.hexadecimal, opening: blocked, isBlocked: blocked != nil,
-      found: found(element), object: element)
+      found: found(element))
   }
 
   /// Returns the facts by which a person finds an object.
