@@ -103,7 +103,7 @@ extension Rule {
     advice: "Name the action, such as \"Add account\", or the target of a link.",
     criteria: [.headingsAndLabels, .linkPurpose],
     impact: .serious,
-    check: .controls { control, scene in
+    check: Check.controls { control, scene in
       let name = control.name.quoted
       let words = control.name.spokenWords.joined(separator: " ")
       // Rows, tabs and items are named by their content, which may be "button".
@@ -114,6 +114,9 @@ extension Rule {
       if (isTwice ? String(parts[0]) : control.name).isFiller {
         return .violation("the name \(name) has no word in it")
       }
+      if control.isCalledBySign {
+        return .incomplete("the name \(name) is a sign: see whether a listener knows what it does")
+      }
       // A tool may insert a text, a field or an image, and be called so.
       let isTool = control.role.isPressable && control.role != .link && toolWords.contains(words)
       if emptyWords.contains(words), !isTool { return .violation("the name \(name) does not tell its purpose") }
@@ -121,6 +124,9 @@ extension Rule {
         return .incomplete("the name \(name) says where it leads only beside other text")
       }
       return .passes
+    }
+    .merging { index, scene in
+      scene.control(at: index)?.isCalledBySign == true ? "\(scene.elements[index].surface ?? -1)" : nil
     })
 
   static let nameHasUnderscore = Rule(
@@ -276,6 +282,17 @@ extension AuditedControl {
   fileprivate func isUnnamed(_ seen: String, beside text: String?) -> Verdict {
     if isOnlyRead { return .incomplete(seen + ", and it is only read: see whether its text says what it is") }
     return .violation(seen + (text.map { "; the text \($0.quoted) beside it does not label it" } ?? ""))
+  }
+
+  /// True for an arrow or another sign in place of a name, such as ">>". The signs of a calculator are spoken as words.
+  fileprivate var isCalledBySign: Bool {
+    // GTK 4.8 reports the text of a button with a mnemonic twice.
+    let signs = Set(name.split(separator: " "))
+    guard role.isPressable, let sign = signs.first, !name.isFiller, !name.hasWords, !description.hasWords,
+      !NameShape.hasPrivateCharacters(name)
+    else { return false }
+    let isSpoken = sign.allSatisfy { ($0.isASCII && !"<>|".contains($0)) || "×÷−√".contains($0) }
+    return signs.count > 1 || sign.count > 1 || !isSpoken
   }
 
   /// True if it has a name that is not that of a type.

@@ -9,13 +9,20 @@ extension Rule {
       + "must touch no other target. The audit judges only measured areas.",
     criteria: [.targetSizeMinimum],
     impact: .serious,
-    check: .targets(atLeast: 24) { target, area, targets in
-      let seen = "it takes presses in \(area) pixels"
-      return switch targets.hasRoom(around: target, diameter: 24) {
-      case true?: .passes
-      case false?: .violation("\(seen), and too near to another target")
-      case nil: .incomplete("\(seen): see whether 24 pixels around its middle are free of other targets")
+    check: Check.scene { scene in
+      let measured = Check.targets(atLeast: 24) { target, area, targets in
+        let seen = "it takes presses in \(area) pixels"
+        return switch targets.hasRoom(around: target, diameter: 24) {
+        case true?: .passes
+        case false?: .violation("\(seen), and too near to another target")
+        case nil: .incomplete("\(seen): see whether 24 pixels around its middle are free of other targets")
+        }
       }
+      return (measured.judgements(scene) + Targets(scene).crowded(diameter: 24)).sorted { $0.element < $1.element }
+    }
+    // One size makes all of them.
+    .merging { index, scene in
+      scene.control(at: index)?.hitArea == nil ? "\(scene.elements[index].window ?? -1)" : nil
     })
 
   package static let targetSizeEnhanced = Rule(
@@ -118,21 +125,43 @@ private struct Targets {
     let window = scene.elements[target.element].window
     let others = all.filter { $0.element != target.element && scene.elements[$0.element].window == window }
     let areas = others.compactMap(\.hitArea)
-    let touches = areas.contains { area in
-      // All lengths are doubled, because a middle may be at half a pixel.
-      let isSmall = area.shorterSide < diameter
-      let nearest =
-        isSmall
-        ? area.doubledMiddle
-        : (
-          x: min(max(middle.x, 2 * area.x), 2 * (area.x + area.width)),
-          y: min(max(middle.y, 2 * area.y), 2 * (area.y + area.height))
-        )
-      let (x, y) = (middle.x - nearest.x, middle.y - nearest.y)
-      let reach = isSmall ? 2 * diameter : diameter
-      return x * x + y * y < reach * reach
-    }
-    if touches { return false }
+    if areas.contains(where: { Self.touches($0, middle, diameter) }) { return false }
     return areas.count == others.count ? true : nil
+  }
+
+  /// Returns true if a circle around a middle touches the area of another target, or the circle of a small one. The middle
+  /// has doubled coordinates, because it may be at half a pixel.
+  private static func touches(_ area: AccessibleRect, _ middle: (x: Int, y: Int), _ diameter: Int) -> Bool {
+    let isSmall = area.shorterSide < diameter
+    let nearest =
+      isSmall
+      ? area.doubledMiddle
+      : (
+        x: min(max(middle.x, 2 * area.x), 2 * (area.x + area.width)),
+        y: min(max(middle.y, 2 * area.y), 2 * (area.y + area.height))
+      )
+    let (x, y) = (middle.x - nearest.x, middle.y - nearest.y)
+    let reach = isSmall ? 2 * diameter : diameter
+    return x * x + y * y < reach * reach
+  }
+
+  /// Judges the targets that are small, and too near to one in their container, by the boxes that toolkits other than GTK 4
+  /// report. Places are reliable only within one container.
+  func crowded(diameter: Int) -> [Check.Judgement] {
+    guard scene.measured == nil, !scene.toolkit.isGTK4, !scene.toolkit.name.isEmpty else { return [] }
+    // A link in a text may have the height of the text.
+    let placed = all.filter { $0.role != .link && $0.hitArea == nil && $0.node.extents?.isEmpty == false }
+    let groups = Dictionary(grouping: placed) { scene.elements[$0.element].parent }
+    return placed.compactMap { target in
+      guard let box = target.node.extents, box.shorterSide < diameter else { return nil }
+      let isNear = groups[scene.elements[target.element].parent, default: []].contains { other in
+        other.element != target.element
+          && other.node.extents.map { Self.touches($0, box.doubledMiddle, diameter) } == true
+      }
+      guard isNear else { return nil }
+      return (
+        target.element, .incomplete("it has \(box) pixels, and is near to another target: see whether more react")
+      )
+    }
   }
 }
