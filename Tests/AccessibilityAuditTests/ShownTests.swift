@@ -51,6 +51,20 @@ import Testing
     #expect(hidden(window, toolkit: "GTK", "4.8.3") == ["First", "Button of First", "Never"])
   }
 
+  @Test func `A page that sticks out of a folded container is behind the page that fills it`() {
+    func page(_ name: String, at x: Int) -> AccessibleNode {
+      let button = node(.pushButton, "Button of \(name)", [.focusable])
+      return node(.panel, name, [], [button], at: AccessibleRect(x: x, y: 0, width: 300, height: 200))
+    }
+    let box = AccessibleRect(x: 0, y: 0, width: 300, height: 200)
+    let bar = node(.panel, "Bar", at: AccessibleRect(x: -1, y: -1, width: 302, height: 48))
+    let folded = node(.filler, "AdwLeaflet", [], [page("Month", at: 120), page("Agenda", at: 0), bar], at: box)
+    #expect(
+      hidden(node(.frame, "Window", [], [folded], at: box), toolkit: "GTK", "4.8.3") == ["Month", "Button of Month"])
+    let sideBySide = node(.filler, "AdwLeaflet", [], [page("Month", at: 120)], at: box)
+    #expect(hidden(node(.frame, "Window", [], [sideBySide], at: box), toolkit: "GTK", "4.8.3").isEmpty)
+  }
+
   @Test func `A window of Swing, whose place is unknown, is shown`() {
     let button = node(.pushButton, "Open", [.showing, .focusable])
     let nowhere = AccessibleRect(x: -1, y: -1, width: -1, height: -1)

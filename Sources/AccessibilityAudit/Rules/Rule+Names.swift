@@ -41,8 +41,10 @@ extension Rule {
       if name.isEmpty { return nil }
       if NameShape.isType(name) {
         if control.description.hasWords { return nil }
-        // A button without any content, which cannot be used either, is not seen.
-        if name == "GtkButton", !control.isSensitive, control.node.children.isEmpty { return nil }
+        // A button without any content but boxes, which cannot be used either, is not seen.
+        let boxes: Set<AccessibleRole> = [.panel, .filler]
+        let isEmpty = control.node.preorder.dropFirst().allSatisfy { boxes.contains($0.role) }
+        if name == "GtkButton", !control.isSensitive, isEmpty { return nil }
         let beside = control.role.isEntry ? scene.textBefore(control.element) : nil
         return control.isUnnamed("the name \(name.quoted) is that of a type", beside: beside)
       }

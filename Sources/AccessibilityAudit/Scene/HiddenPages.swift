@@ -1,7 +1,9 @@
-/// The pages of stacks and notebooks that GTK 4 reports as shown although another page is in front of them.
+/// The pages of stacks, notebooks and folded containers that GTK 4 reports as shown although another page is in front of
+/// them.
 ///
 /// A page that was shown once keeps its place and its states in GTK 4, and its tab controls an object that is not in the
-/// tree. But tabs and pages have the same order and number, and one tab is selected.
+/// tree. But tabs and pages have the same order and number, and one tab is selected. A page of a folded container has the
+/// place that it had on the way out.
 struct HiddenPages {
   /// The addresses of the hidden pages.
   let ids: Set<AccessibleID>
@@ -28,11 +30,25 @@ struct HiddenPages {
       pending.append(contentsOf: node.children.enumerated().map { ($1, path + [$0]) })
     }
     var ids: Set<AccessibleID> = []
+    for node in tree.preorder { ids.formUnion(Self.pagesBehind(node).map(\.id)) }
     for (path, node) in stacks {
       guard let selected = Self.selected(of: node, at: path, among: tabs) else { continue }
       for (index, page) in node.children.enumerated() where index != selected { ids.insert(page.id) }
     }
     self.ids = ids
+  }
+
+  /// Returns the pages that stick out of a container which another page fills. They are as high or as wide as it is.
+  private static func pagesBehind(_ node: AccessibleNode) -> [AccessibleNode] {
+    guard [.panel, .filler].contains(node.role), node.children.count > 1, let box = node.extents, !box.isEmpty,
+      node.children.contains(where: { $0.extents == box })
+    else { return [] }
+    return node.children.filter { page in
+      guard [.panel, .filler].contains(page.role), let place = page.extents, !place.isEmpty else { return false }
+      let (all, edge) = (box.union(place), 24)
+      return (place.height == box.height && all.height == box.height && all.width > box.width + edge)
+        || (place.width == box.width && all.width == box.width && all.height > box.height + edge)
+    }
   }
 
   /// Returns true for a container in which several objects are shown in one place.
