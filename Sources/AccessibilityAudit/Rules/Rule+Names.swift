@@ -119,6 +119,9 @@ extension Rule {
       if control.isCalledBySign {
         return .incomplete("the name \(name) is a sign: see whether a listener knows what it does")
       }
+      if control.isCalledMenu {
+        return .violation("the name \(name) is that of every menu, and only its description tells which")
+      }
       // A tool may insert a text, a field or an image, and be called so.
       let isTool = control.role.isPressable && control.role != .link && toolWords.contains(words)
       if emptyWords.contains(words), !isTool { return .violation("the name \(name) does not tell its purpose") }
@@ -128,7 +131,8 @@ extension Rule {
       return .passes
     }
     .merging { index, scene in
-      scene.control(at: index)?.isCalledBySign == true ? "\(scene.elements[index].surface ?? -1)" : nil
+      let isOneOfMany = scene.control(at: index).map { $0.isCalledBySign || $0.isCalledMenu } ?? false
+      return isOneOfMany ? "\(scene.elements[index].surface ?? -1)" : nil
     })
 
   static let nameHasUnderscore = Rule(
@@ -295,6 +299,11 @@ extension AuditedControl {
     else { return false }
     let isSpoken = sign.allSatisfy { ($0.isASCII && !"<>|".contains($0)) || "×÷−√".contains($0) }
     return signs.count > 1 || sign.count > 1 || !isSpoken
+  }
+
+  /// True for a button with the name that GTK 3 gives to every button with a menu, and with a description of its own.
+  fileprivate var isCalledMenu: Bool {
+    role == .toggleButton && name == "Menu" && description.hasWords && !description.spokenWords.contains("menu")
   }
 
   /// True if it has a name that is not that of a type.

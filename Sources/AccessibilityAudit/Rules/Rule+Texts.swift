@@ -48,7 +48,8 @@ extension Rule {
     impact: .moderate,
     check: Check.objects { node, index, scene in
       if scene.isDrawn(index) {
-        return .incomplete("it has no name and nothing inside: see whether it shows something")
+        let seen = node.children.isEmpty ? "it has no name and nothing inside" : "most of it has no object"
+        return .incomplete(seen + ": see whether it shows something")
       }
       guard [.image, .icon].contains(node.role) else { return nil }
       let name = node.name.trimmed
@@ -103,6 +104,17 @@ extension AccessibleNode {
   }
 }
 
+extension AccessibleNode {
+  /// True for a row of controls that takes the focus itself, and has controls on less than half of its width, such as a tool
+  /// bar that wxWidgets draws.
+  fileprivate var isBarWithRoom: Bool {
+    guard role == .panel, states.contains([.focusable, .sensitive]), let box = extents, (20...60).contains(box.height),
+      box.width > 5 * box.height, !children.isEmpty
+    else { return false }
+    return 2 * children.compactMap { $0.extents?.width }.reduce(0, +) < box.width
+  }
+}
+
 extension AccessibleRole {
   /// True for a menu or a list.
   fileprivate var isListOfItems: Bool { [.menu, .popupMenu, .list, .listBox, .tree, .treeTable].contains(self) }
@@ -129,6 +141,7 @@ extension AuditScene {
   /// tools without objects.
   fileprivate func isDrawn(_ index: Int) -> Bool {
     let (node, parent) = (elements[index].node, elements[index].parent)
+    if toolkit.isGTK3, node.isBarWithRoom { return true }
     guard elements[index].control == nil, node.children.isEmpty, node.value == nil, (node.text ?? "").trimmed.isEmpty,
       toolkit.maySurroundDrawing(node), let box = node.extents,
       min(box.width, box.height) >= 24, box.width * box.height >= 4000

@@ -150,21 +150,17 @@ extension AuditScene {
     return result
   }
 
-  /// Returns true for GTK's buttons that minimize, maximize and close a window. In GTK 3 they are in a box with a
-  /// separator in the title bar, or alone in one; in GTK 4 they are alone there, and have GTK's own names.
+  /// Returns true for GTK's buttons that minimize, maximize and close a window. In GTK 3 they are in a box of the title bar,
+  /// perhaps with a separator; in GTK 4 they are alone in one, and have GTK's own names.
   func isWindowButton(_ control: AuditedControl) -> Bool {
-    if let box = elements[control.element].parent, toolkit.isGTK4 || toolkit.isGTK3 {
-      let isBar = elements[box].node.children.allSatisfy { child in
-        child.role == .pushButton && ["Minimize", "Maximize", "Restore", "Close"].contains(child.name)
-          && (toolkit.isGTK4 || !child.states.contains(.focusable))
-      }
-      if isBar { return true }
+    guard let box = elements[control.element].parent, toolkit.isGTK4 || toolkit.isGTK3 else { return false }
+    let buttons = elements[box].node.children.filter { toolkit.isGTK4 || $0.role != .separator }
+    guard buttons.allSatisfy({ $0.role == .pushButton && (toolkit.isGTK4 || !$0.states.contains(.focusable)) }) else {
+      return false
     }
-    guard toolkit.isGTK3, let box = elements[control.element].parent, let bar = elements[box].parent,
-      let window = elements[bar].parent
-    else { return false }
-    let beside = elements[box].node.children
-    return elements[window].node.role.isWindow && beside.contains { $0.role == .separator }
-      && beside.allSatisfy { $0.role == .separator || ($0.role == .pushButton && !$0.states.contains(.focusable)) }
+    if buttons.allSatisfy({ ["Minimize", "Maximize", "Restore", "Close"].contains($0.name) }) { return true }
+    // In other languages they have other names.
+    return buttons.count < elements[box].node.children.count
+      && ancestors(of: box).prefix(2).contains { elements[$0].node.role.isWindow }
   }
 }
