@@ -150,8 +150,7 @@ extension AuditScene {
     let isFocusable = ([index] + [parent].compactMap(\.self)).contains {
       elements[$0].node.states.contains(.focusable) && elements[$0].node.role != .scrollPane
     }
-    let isNamed = !node.name.trimmed.isEmpty && !NameShape.isType(node.name)
-    return !isFocusable && !isNamed && !node.description.hasWords && labelText(of: node).isEmpty
+    return !isFocusable && !hasWords(index) && !node.description.hasWords
   }
 
   /// Returns true if the object before or after it in its box is a text, or a box that holds one.
