@@ -8,7 +8,7 @@ extension Rule {
     advice: "Let it take focus (GTK: \"focusable\" and \"can-focus\").",
     criteria: [.keyboard],
     impact: .critical,
-    check: .controls { control, scene in
+    check: Check.controls { control, scene in
       guard control.role.isPressable, control.isSensitive else { return nil }
       if control.states.contains(.focusable) { return .passes }
       // The window manager has keys for the buttons of a title bar.
@@ -23,6 +23,9 @@ extension Rule {
       // Tool bars of Qt are only for the pointer; keys reach the same actions in the menu.
       return scene.hasMenuItem(like: control)
         ? .passes : .incomplete("it is in a tool bar, and takes no focus: see whether keys do the same")
+    }
+    // One way of making buttons leaves out the focus of all beside each other.
+    .merging { index, scene in scene.elements[index].parent.map { "\($0) \(scene.elements[index].node.role.rawValue)" }
     })
 
   static let focusMultiple = Rule(
@@ -60,7 +63,12 @@ extension Rule {
     impact: .moderate,
     check: .objects { node, index, scene in
       guard node.role.isWindow, node.states.contains(.active) else { return nil }
-      let inside = scene.elements.filter { $0.window == index && $0.isShown }.map(\.node.states)
+      // A dialog of a web page is inside of its window.
+      let inside = scene.elements.indices.filter { inner in
+        scene.elements[inner].isShown
+          && (scene.elements[inner].window == index || scene.ancestors(of: inner).contains(index))
+      }
+      .map { scene.elements[$0].node.states }
       if inside.contains(where: { $0.contains(.focused) }) || scene.hasOpenMenu { return .passes }
       guard inside.contains(where: { $0.contains([.focusable, .sensitive]) }) else { return nil }
       return .incomplete("it is active, and nothing in it is focused")

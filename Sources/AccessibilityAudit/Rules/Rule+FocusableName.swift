@@ -9,8 +9,8 @@ extension Rule {
     check: Check.scene { scene in
       let focusable = scene.elements.indices.filter { index in
         let (element, node) = (scene.elements[index], scene.elements[index].node)
-        return element.isShown && element.control == nil && node.states.contains([.focusable, .sensitive])
-          && (lists.contains(node.role) || node.isFocusablePanel)
+        let isList = lists.contains(node.role) && node.states.contains([.focusable, .sensitive])
+        return element.isShown && element.control == nil && (isList || node.isFocusablePanel)
       }
       let byWindow = Dictionary(grouping: focusable) { scene.elements[$0].window }
       return focusable.map { index in
@@ -55,10 +55,12 @@ extension AuditScene {
 }
 
 extension AccessibleNode {
-  /// True for a panel that takes the focus for itself. A box with controls passes it on, and a thin one is a line that is
-  /// dragged.
+  /// True for a panel that takes the focus for itself, or has it. A box with controls passes it on, and a thin one is a line
+  /// that is dragged.
   var isFocusablePanel: Bool {
-    guard Rule.panels.contains(role), states.contains([.focusable, .sensitive]) else { return false }
+    guard Rule.panels.contains(role), states.contains(.sensitive) else { return false }
+    if states.contains(.focused) { return !preorder.dropFirst().contains { $0.states.contains(.focused) } }
+    guard states.contains(.focusable) else { return false }
     if let extents, min(extents.width, extents.height) < 6 { return false }
     return !preorder.dropFirst().contains { $0.isControl }
   }

@@ -40,6 +40,8 @@ extension Rule {
     impact: .serious,
     check: .controls { control, scene in
       guard scene.isInvalid(control) else { return nil }
+      // An empty field that must be filled says so by its state.
+      if control.states.contains(.required), (control.node.text ?? "").trimmed.isEmpty { return nil }
       let targets = [AccessibleRelation.errorMessage, .describedBy, .details].flatMap {
         control.node.relations[$0] ?? []
       }
