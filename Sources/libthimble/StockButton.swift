@@ -58,6 +58,7 @@ public func thimbleButtonSetHasFrame(_ button: Instance<Button>, _ hasFrame: Tru
     } else if button.configuration.variant == .plain {
       button.configuration.variant = nil
     }
+    button[Property<Button, Bool>("has-frame")] = hasFrame != 0
   }
 }
 

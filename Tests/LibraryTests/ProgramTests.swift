@@ -132,6 +132,17 @@ extension LibraryTests {
       }
     }
 
+    @Test("The kit's and GtkButton's names for a button's frame agree, whichever a program sets")
+    func frame() async throws {
+      let program = try await Library.described.fixture("frame.c")
+      try await DesktopSession.run { session in
+        let process = try session.launch(program)
+        #expect(await process.end(allowing: patience) == 0, "\(process.standardError)")
+        #expect(process.standardOutput == "agreed\n")
+        #expect(process.complaints() == [])
+      }
+    }
+
     @Test("Thousands of buttons that Python drops are all finalized, and the process does not grow")
     func churn() async throws {
       let program = try await Library.described.fixture("churn.py")

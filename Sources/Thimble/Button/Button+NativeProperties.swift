@@ -156,13 +156,40 @@ extension Signal where Owner: Button, Arguments == Void, Result == Void {
 // Programs in other languages may treat it as one. A program in Swift has no such names.
 
 extension Button {
+  /// The style class that GtkButton keeps instead of a property: such a button has no frame.
+  private static let flat = "flat"
+  private static let stockVariants: KeyValuePairs<String, Variant> = [
+    flat: .plain, "suggested-action": .primary, "destructive-action": .danger,
+  ]
+
   /// Follows the style classes of GtkButton, unless the button has a variant of its own.
   func followStockClasses() {
-    guard Self.leavesWidgetsToProgram, configuration.variant == nil else { return }
-    for (name, variant) in [("flat", Variant.plain), ("suggested-action", .primary), ("destructive-action", .danger)]
-    where hasStyleClass(name) {
-      self.variant = variant
+    guard Self.leavesWidgetsToProgram else { return }
+    if configuration.variant == nil {
+      for (name, variant) in Self.stockVariants where hasStyleClass(name) { self.variant = variant }
     }
+    updateStockFrame()
+    followStockFrame()
+  }
+
+  /// Follows gtk_button_set_has_frame() and the property `has-frame`, which change a style class and nothing else. A
+  /// handler makes each notification of the object slower, so there is none before the button is in a window.
+  private func followStockFrame() {
+    guard !hearsStockFrame else { return }
+    hearsStockFrame = true
+    connect(Signal<Button, Void, Void>("notify::has-frame")) { button in
+      let isFlat = button.hasStyleClass(Self.flat)
+      guard isFlat != (button.configuration.variant == .plain) else { return }
+      button.configuration.variant = isFlat ? .plain : nil
+    }
+  }
+
+  /// Tells GtkButton whether the button has the variant of buttons without a frame.
+  func updateStockFrame() {
+    let isFlat = configuration.variant == .plain
+    guard isFlat != hasStyleClass(Self.flat) else { return }
+    setStyleClass(Self.flat, isFlat)
+    notify("has-frame")
   }
 
   /// Keeps the spoken name equal to the visible one when a program has called a function of GtkButton.

@@ -143,6 +143,9 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
   /// Indicates whether the button has no surface at rest unless a variant is set: see ``updatePlace()``.
   var isQuiet = false { didSet { if isQuiet != oldValue { update(.standards) } } }
 
+  /// Indicates whether the button follows GtkButton's idea of a frame: see ``followStockFrame()``.
+  var hearsStockFrame = false
+
   /// The size if neither the button nor a container sets one.
   var standardSize: Size { .medium }
 
@@ -154,6 +157,7 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
     }
     if existingFollower != nil || configuration.dependsOnState { follower.configurationChanged() }
     self.update(update)
+    if Self.leavesWidgetsToProgram, configuration.variant != old.variant { updateStockFrame() }
     for property in properties { notify(property) }
   }
 
