@@ -6,7 +6,9 @@ extension Theme {
   final class Storage: Sendable {
     /// The values of one context.
     struct Resolved: Sendable {
+      /// The tokens that the kit uses, or all tokens.
       var tokens: ResolvedTokens
+      let hasAllTokens: Bool
       var values: ThemeValues
       var derived: [String]
       var repairs: [ContrastRepair]
@@ -36,6 +38,7 @@ extension Theme {
     private let isRepairing: Bool
     private let cache = Mutex<[ThemeInputs: Resolved]>([:])
     private let found = Mutex<[Diagnostic]?>(nil)
+    private let own = Mutex<[Modifier]?>(nil)
 
     init(_ layers: [TokenDocument], snapshot: FileSnapshot, isRepairing: Bool) {
       self.layers = layers
@@ -68,9 +71,11 @@ extension Theme {
         documents: { path, file throws(TokenError) in try snapshot.document(path, file: file) })
     }
 
-    func resolved(_ inputs: ThemeInputs) -> Resolved {
-      if let known = cache.withLock({ $0[inputs] }) { return known }
-      let new = work(inputs)
+    /// Returns the values of a context. Its tokens include those that the kit does not use only if `withAllTokens` is true
+    /// or they are known already: a system may have thousands, and most contexts do not change them.
+    func resolved(_ inputs: ThemeInputs, withAllTokens: Bool = false) -> Resolved {
+      if let known = cache.withLock({ $0[inputs] }), known.hasAllTokens || !withAllTokens { return known }
+      let new = work(inputs, withAllTokens)
       cache.withLock { cache in
         // Each accent colour is a context of its own, so the number of contexts has no limit.
         if cache.count >= 64 { cache = [:] }
@@ -81,15 +86,18 @@ extension Theme {
 
     // MARK: - Work
 
-    private func work(_ inputs: ThemeInputs) -> Resolved {
+    private func work(_ inputs: ThemeInputs, _ withAllTokens: Bool) -> Resolved {
+      // The default theme has no token that the kit does not use.
+      let withAllTokens = withAllTokens || layers.isEmpty
       var draft = draft { inputs.context(of: $0) }
       // A theme's own brand wins over the desktop's accent colour.
       let inputs = inputs.accent != nil && isGiven(BrandFamily.path, in: draft) ? inputs.withoutAccent : inputs
       let derived = lay(over: &draft, inputs)
-      let tokens = draft.resolved()
+      let tokens = withAllTokens ? draft.resolved() : draft.resolved { UsedTokens.isTheme($0) }
       let defaults = layers.isEmpty ? nil : Theme.default.storage.resolved(inputs.withoutDesktopColors).tokens
       let values = TokenValueReader(tokens: tokens, defaults: defaults).values()
-      let unrepaired = Resolved(tokens: tokens, values: values, derived: derived, repairs: [])
+      let unrepaired = Resolved(
+        tokens: tokens, hasAllTokens: withAllTokens, values: values, derived: derived, repairs: [])
       return isRepairing ? unrepaired.repaired(inputs) : unrepaired
     }
 
@@ -154,7 +162,7 @@ extension Theme {
     /// light scheme. If there are many contexts or many tokens, only the first contexts are included, at most 32.
     private func contextsOfNoDesktop() -> [ResolvedTokens] {
       guard let usual = ThemeInputs.all.first else { return [] }
-      let tokens = resolved(usual).tokens
+      let tokens = resolved(usual, withAllTokens: true).tokens
       let size = tokens.count + tokens.diagnostics.count + resolver.byteCount / 100
       let most = min(32, max(1, 40_000 / size))
       let others = resolver.modifiers.flatMap { modifier in
@@ -188,17 +196,33 @@ extension Theme {
     /// The desktop settings to look for problems in: all combinations, but without reduced motion where the theme itself
     /// has no context for it. Then only the default theme's durations differ, and they are without problems.
     private var settings: [ThemeInputs] {
-      guard let first = layers.first else { return ThemeInputs.all }
-      let own = Self.resolver(first, Array(layers.dropFirst()), snapshot)
+      if layers.isEmpty { return ThemeInputs.all }
+      let own = ownModifiers
       return ThemeInputs.all.filter { inputs in
         var full = inputs
         full.reducesMotion = false
-        return !inputs.reducesMotion || own.modifiers.contains { inputs.context(of: $0) != full.context(of: $0) }
+        return !inputs.reducesMotion || own.contains { inputs.context(of: $0) != full.context(of: $0) }
       }
     }
 
-    /// The tokens in every context that desktop settings select, and in some other contexts.
-    private var contexts: [ResolvedTokens] { settings.map { resolved($0).tokens } + contextsOfNoDesktop() }
+    /// The modifiers of the layers alone.
+    private var ownModifiers: [Modifier] {
+      if let known = own.withLock({ $0 }) { return known }
+      let new = layers.first.map { Self.resolver($0, Array(layers.dropFirst()), snapshot).modifiers } ?? []
+      own.withLock { $0 = new }
+      return new
+    }
+
+    /// The tokens in every context that desktop settings select, and in some other contexts. Settings that select the
+    /// same contexts of the layers differ only in the tokens that the kit uses.
+    private var contexts: [ResolvedTokens] {
+      var seen: Set<[String?]> = []
+      let own = ownModifiers
+      let all = settings.map { inputs in
+        resolved(inputs, withAllTokens: seen.insert(own.map(inputs.context)).inserted).tokens
+      }
+      return all + contextsOfNoDesktop()
+    }
 
     /// Returns the tokens that affect the kit.
     func used() -> UsedTokens { UsedTokens(contexts) }

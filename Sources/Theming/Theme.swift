@@ -137,16 +137,19 @@ public struct Theme: Sendable {
   public func values(in context: ThemeContext) -> ThemeValues { resolved(in: context).values }
 
   /// Returns all resolved tokens in a context: the default theme's, overridden by this theme's.
-  public func tokens(in context: ThemeContext) -> ResolvedTokens { resolved(in: context).tokens }
+  public func tokens(in context: ThemeContext) -> ResolvedTokens {
+    resolved(in: context, withAllTokens: true).tokens
+  }
 
   /// Returns the paths of the tokens that are derived because the theme does not set them. They derive from the theme's
   /// brand colour, or from the desktop's accent colour without a brand, and from its colours for success and danger.
   public func derivedPaths(in context: ThemeContext) -> [String] { resolved(in: context).derived }
 
-  private func resolved(in context: ThemeContext) -> Storage.Resolved {
+  private func resolved(in context: ThemeContext, withAllTokens: Bool = false) -> Storage.Resolved {
     var inputs = ThemeInputs(context)
     if !followsAccentColor { inputs = inputs.withoutAccent }
-    return storage.resolved(followsDesktopColors ? inputs.takingDesktopColors(of: context) : inputs)
+    if followsDesktopColors { inputs = inputs.takingDesktopColors(of: context) }
+    return storage.resolved(inputs, withAllTokens: withAllTokens)
   }
 
   /// Returns the pairs of colours that ``repairingContrast()`` changed; empty for a theme that is not repaired.

@@ -75,5 +75,6 @@ struct UsedTokens {
     return Self.isTheme(path) || paths.contains(path)
   }
 
-  private static func isTheme(_ path: String) -> Bool { path.hasPrefix("theme.") }
+  /// Returns whether a token belongs to the kit, by its path.
+  static func isTheme(_ path: String) -> Bool { path.utf8.starts(with: "theme.".utf8) }
 }

@@ -43,6 +43,20 @@ struct CheckReportTests {
     #expect(work[1] < work[0] * 3 / 2, "\(work)")
   }
 
+  @Test("Tokens that the kit does not use are evaluated once for all settings of the desktop")
+  func unusedTokens() throws {
+    func work(_ count: Int) throws -> (problems: Int, once: Int) {
+      let tokens = (0..<count).map { "\"t\($0)\":{\"$value\":1}" }.joined(separator: ",")
+      let document = try TokenDocument("{\(tokens)}", name: "a.json")
+      var found = 0
+      let problems = try WorkCount.count { found = try Theme(documents: [document]).diagnostics.count }
+      #expect(found == count)
+      return (problems, try WorkCount.count { _ = try Resolver(document).resolve() })
+    }
+    let (small, large) = (try work(500), try work(2_500))
+    #expect(large.problems - small.problems < 4 * (large.once - small.once), "\(small) \(large)")
+  }
+
   @Test("The problems of a theme take no more work than ten times its values")
   func boundedByTheme() throws {
     func work(_ count: Int) throws -> (check: Int, once: Int) {

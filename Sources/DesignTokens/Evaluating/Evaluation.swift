@@ -52,8 +52,9 @@ final class Evaluation {
     sizes = Array(repeating: 0, count: entries.count)
   }
 
-  func run() {
-    for index in entries.indices { evaluate(index) }
+  /// Evaluates the tokens with some paths, and all tokens that these need. Nil stands for all tokens.
+  func run(where isWanted: ((String) -> Bool)? = nil) {
+    for index in entries.indices where isWanted?(entries[index].path) ?? true { evaluate(index) }
   }
 
   /// The tokens that have a value, in order.

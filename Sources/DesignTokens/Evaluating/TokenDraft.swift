@@ -66,12 +66,15 @@ package struct TokenDraft {
     }
   }
 
-  /// Evaluates all tokens.
-  package func resolved() -> ResolvedTokens {
+  /// Evaluates tokens, and all tokens that they need.
+  ///
+  /// - Parameter isWanted: returns whether the token with a path is evaluated; nil for all tokens.
+  /// - Returns: these tokens, and no others.
+  package func resolved(where isWanted: ((String) -> Bool)? = nil) -> ResolvedTokens {
     let reporter = Reporter(reporter)
     let evaluation = evaluation(reporter)
     evaluation.otherSets = otherSets
-    evaluation.run()
+    evaluation.run(where: isWanted)
     let found = reporter.diagnostics.sortedByPlace()
     return ResolvedTokens(
       evaluation.tokens, diagnostics: found, sources: reporter.sources, groupNotes: groupNotes, work: work + found.count
