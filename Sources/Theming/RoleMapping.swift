@@ -13,69 +13,60 @@ struct RoleMapping {
     var others: [String] = []
   }
 
+  /// A reason to leave a role to the kit, in words.
+  enum Absence: String, CaseIterable {
+    case unnamed = "no token has such a name"
+    case unfitting = "no token of such a name has a fitting value"
+    case unreadable = "no token of such a name has enough contrast"
+  }
+
   /// The choices by the paths of the roles.
   private(set) var choices: [String: Choice] = [:]
-  /// The roles for which there are names, but no readable token.
-  private(set) var unreadable: Set<String> = []
+  /// The reasons for roles that have no choice; none for those that the system sets itself.
+  private(set) var absences: [String: Absence] = [:]
   private let inputs: ThemeInputs
   private let most: Int
+  /// The most by which a colored token may be less likely than the likeliest one.
+  private static let mostDistance = 1.5
   /// The colors chosen so far.
   private var colors: ColorLayer = []
 
   /// - Parameters:
-  ///   - tokens: The system's tokens in the context.
+  ///   - names: The system's tokens in the context.
   ///   - inputs: The context.
   ///   - most: The most tokens that are tried for a role.
-  init(_ tokens: ResolvedTokens, _ inputs: ThemeInputs, most: Int) {
+  init(_ names: RoleNames, _ inputs: ThemeInputs, most: Int) {
     self.inputs = inputs
     self.most = most
-    let names = Self.names(tokens, inputs)
-    for words in RoleWords.all where tokens[words.role] == nil {
-      choose(Self.candidates(for: words, names, inputs), for: words)
+    for words in RoleWords.all where !names.given.contains(words.role) {
+      let named = names.names(for: words)
+      let candidates = candidates(for: words, named)
+      if candidates.isEmpty {
+        absences[words.role] = named.isEmpty ? .unnamed : .unfitting
+      } else {
+        choose(candidates, for: words)
+      }
     }
   }
 
   // MARK: - Names
 
-  /// A token with the words of its path, and its use by others.
-  private struct Name {
-    let token: ResolvedToken
-    let words: [String]
-    let meaning: SchemeName
-    let uses: Int
-  }
-
-  /// Returns the tokens that may have a role in a context: those that are not for another scheme or contrast.
-  private static func names(_ tokens: ResolvedTokens, _ inputs: ThemeInputs) -> [Name] {
-    let types = Set(RoleWords.all.map(\.type))
-    var uses: [String: Int] = [:]
-    for token in tokens { for path in token.references { uses[path, default: 0] += 1 } }
+  /// Returns the likeliest tokens for a role, the best first: of those that are not for another scheme or contrast.
+  private func candidates(for words: RoleWords, _ names: [RoleNames.Name]) -> [ResolvedToken] {
     let other: SchemeName.Side = inputs.scheme == .dark ? .light : .dark
-    return tokens.compactMap { token in
-      guard types.contains(token.type), token.deprecation == nil, !token.path.hasPrefix("theme.color.button.") else {
-        return nil
-      }
-      let meaning = SchemeName(token.path)
-      guard meaning.side != other, inputs.contrast == .high || !meaning.isHighContrast else { return nil }
-      return Name(
-        token: token, words: NameWords.of(token.path, most: 400), meaning: meaning, uses: uses[token.path] ?? 0)
+    var best: [(score: Double, token: ResolvedToken)] = []
+    for name in names
+    where name.meaning.side != other && (inputs.contrast == .high || !name.meaning.isHighContrast) {
+      guard let fitting = Self.fitness(name.token, words, inputs) else { continue }
+      let score =
+        name.score + fitting + (name.meaning.side != nil ? 0.5 : 0) + (name.meaning.isHighContrast ? 0.5 : 0)
+      guard best.count < most || best.last.map({ $0.score < score }) == true else { continue }
+      if best.count == most { best.removeLast() }
+      best.insert((score, name.token), at: best.firstIndex { $0.score < score } ?? best.count)
     }
-  }
-
-  /// Returns the tokens for a role, the likeliest first.
-  private static func candidates(for words: RoleWords, _ names: [Name], _ inputs: ThemeInputs) -> [ResolvedToken] {
-    let scored = names.compactMap { name -> (score: Double, token: ResolvedToken)? in
-      guard name.token.type == words.type, var score = words.score(name.words),
-        let fitting = fitness(name.token, words, inputs)
-      else { return nil }
-      score += fitting + (name.meaning.side != nil ? 0.5 : 0) + (name.meaning.isHighContrast ? 0.5 : 0)
-      // Of two names that fit alike, the one that others use is the system's own choice.
-      score += 0.1 * Double(min(name.uses, 5)) - 0.01 * Double(name.words.count)
-      return (score, name.token)
-    }
-    return scored.enumerated().sorted { left, right in
-      (right.element.score, left.offset) < (left.element.score, right.offset)
-    }.map(\.element.token)
+    // Another color is no brand: it is better to make the likeliest one readable.
+    let least = words.isChromatic == true ? (best.first?.score ?? 0) - Self.mostDistance : -.infinity
+    return best.filter { $0.score >= least }.map(\.token)
   }
 
   /// Returns the likeliness of a value for a role, from its form; nil if it does not fit.
@@ -99,13 +90,13 @@ struct RoleMapping {
 
   private mutating func choose(_ candidates: [ResolvedToken], for words: RoleWords) {
     guard let first = candidates.first else { return }
-    let paths = candidates.prefix(most).map(\.path)
+    let paths = candidates.map(\.path)
     guard words.type == .color else {
       choices[words.role] = Choice(path: first.path, value: first.value, others: Array(paths.dropFirst()))
       return
     }
     var tried: Set<RGBA> = []
-    for token in candidates.prefix(most) {
+    for token in candidates {
       guard let color = token.value.color?.rgba, tried.insert(color).inserted, isReadable(words.role, color) else {
         continue
       }
@@ -121,7 +112,7 @@ struct RoleMapping {
       choices[words.role] = Choice(path: first.path, value: .color(ColorValue(other)), isChanged: true)
       return
     }
-    unreadable.insert(words.role)
+    absences[words.role] = .unreadable
   }
 
   private func readableFill(_ color: RGBA) -> RGBA? {

@@ -34,9 +34,17 @@ package struct RoleProposal {
     }
     let resolver = Resolver(first, overrides: Array(documents.dropFirst()))
     var mappings: [RoleMapping] = []
+    var known: [[String?]: RoleNames] = [:]
     for inputs in ThemeInputs.surroundings {
-      let tokens = try resolver.resolve(choosing: inputs.context(of:))
-      mappings.append(RoleMapping(tokens, inputs, most: Self.mostTries))
+      let choice = resolver.modifiers.map(inputs.context)
+      let names: RoleNames
+      if let found = known[choice] {
+        names = found
+      } else {
+        names = RoleNames(try resolver.resolve(choosing: inputs.context))
+        known[choice] = names
+      }
+      mappings.append(RoleMapping(names, inputs, most: Self.mostTries))
     }
     let choices = RoleWords.all.map(\.role).map { role in
       (role, mappings.map { $0.choices[role].map(Self.token) })
@@ -92,12 +100,11 @@ package struct RoleProposal {
   }
 
   private static func notes(_ role: String, _ mappings: [RoleMapping]) -> [String] {
-    if mappings.allSatisfy({ $0.choices[role] == nil && !$0.unreadable.contains(role) }) {
-      return ["\(role) is left to the kit: no token has such a name"]
+    RoleMapping.Absence.allCases.compactMap { absence in
+      let places = zip(mappings, contexts).filter { $0.0.absences[role] == absence }.map(\.1)
+      if places.isEmpty { return nil }
+      let place = places.count == mappings.count ? "" : " in \(places.joined(separator: ", "))"
+      return "\(role) is left to the kit\(place): \(absence.rawValue)"
     }
-    let places = zip(mappings, contexts).filter { $0.0.unreadable.contains(role) }.map(\.1)
-    if places.isEmpty { return [] }
-    let place = places.count == mappings.count ? "" : " in \(places.joined(separator: ", "))"
-    return ["\(role) is left to the kit\(place): no token of such a name has enough contrast"]
   }
 }

@@ -7,8 +7,11 @@ struct RoleWords {
   let type: TokenType
   /// The words of which a name has at least one, with their weights.
   let needed: [String: Double]
-  /// More words of which a name has at least one; empty for none.
-  let also: Set<String>
+  /// Other words for some of the needed ones: such a word counts only in a name that has one of them, too.
+  let also: [String: Set<String>]
+  /// Other words for some of the needed ones: such a word counts only after one of them. `primary-text` is text on the
+  /// primary color, and `text-primary` is text of the first rank.
+  let before: [String: Set<String>]
   /// Words that make a name more likely, with their weights.
   let liked: [String: Double]
   /// Words that exclude a name.
@@ -17,28 +20,35 @@ struct RoleWords {
   let isChromatic: Bool?
 
   private init(
-    _ role: String, _ type: TokenType = .color, needs needed: [String: Double], and also: Set<String> = [],
-    likes liked: [String: Double], refuses refused: Set<String>, isChromatic: Bool? = nil
+    _ role: String, _ type: TokenType = .color, needs needed: [String: Double], and also: [String: Set<String>] = [:],
+    after before: [String: Set<String>] = [:], likes liked: [String: Double], refuses refused: Set<String>,
+    isChromatic: Bool? = nil
   ) {
     self.role = "theme.\(role)"
-    (self.type, self.needed, self.also, self.liked, self.refused) = (type, needed, also, liked, refused)
+    (self.type, self.needed, self.also, self.before) = (type, needed, also, before)
+    (self.liked, self.refused) = (liked, refused)
     self.isChromatic = isChromatic
   }
 
-  /// Returns the likeliness of a name, from its words; nil if it does not fit.
+  /// Returns the likeliness of a name, from its words, each of which comes once; nil if it does not fit.
   func score(_ words: [String]) -> Double? {
-    let all = Set(words)
-    guard let most = all.compactMap({ needed[$0] }).max(), all.isDisjoint(with: refused),
-      also.isEmpty || !all.isDisjoint(with: also)
-    else { return nil }
-    let strange = all.count { needed[$0] == nil && liked[$0] == nil && !Self.neutral.contains($0) }
-    return most + all.reduce(0) { $0 + (liked[$1] ?? 0) } - 0.6 * Double(strange)
+    guard refused.isDisjoint(with: words) else { return nil }
+    let weights = words.indices.compactMap { index -> Double? in
+      let word = words[index]
+      guard also[word]?.isDisjoint(with: words) != true, before[word]?.isDisjoint(with: words[..<index]) != true else {
+        return nil
+      }
+      return needed[word]
+    }
+    guard let most = weights.max() else { return nil }
+    let strange = words.count { needed[$0] == nil && liked[$0] == nil && !Self.neutral.contains($0) }
+    return most + words.reduce(0) { $0 + (liked[$1] ?? 0) } - 0.6 * Double(strange)
   }
 
   /// Words that say nothing about a role.
   private static let neutral: Set<String> = [
     "color", "colors", "colour", "colours", "semantic", "semantics", "sys", "system", "alias", "theme", "themes",
-    "global",
+    "global", "scheme", "schemes", "md", "m3", "material",
     "token", "tokens", "core", "ref", "light", "dark", "mode", "day", "night", "high", "contrast", "default", "rest",
     "enabled", "static", "root",
   ]
@@ -70,6 +80,7 @@ struct RoleWords {
     "informative", "information", "notice", "alert", "attention", "valid", "invalid",
   ]
   private static let brands: Set<String> = ["brand", "accent", "primary"]
+  private static let actions: Set<String> = ["action", "cta", "interactive", "button"]
   private static let rest = states.union(others)
 
   private static func fill(_ role: String, _ needed: [String: Double], without others: Set<String>) -> RoleWords {
@@ -101,7 +112,8 @@ struct RoleWords {
       likes: ["surface": 1, "background": 1, "bg": 1, "default": 1, "base": 1],
       refuses: rest.union(shades).union(fronts).union(status).union(["brand", "accent", "button"]), isChromatic: false),
     RoleWords(
-      "color.foreground.default", needs: ["text": 2, "foreground": 2, "fg": 2, "ink": 2, "content": 1.5],
+      "color.foreground.default", needs: ["text": 2, "foreground": 2, "fg": 2, "ink": 2, "content": 1.5, "on": 1.5],
+      and: ["on": ["surface", "background", "canvas", "page"]],
       likes: [
         "default": 1.5, "primary": 1.2, "body": 1.2, "base": 1.2, "main": 1, "normal": 1, "strong": 0.8, "neutral": 0.5,
         "surface": 0.4, "background": 0.4,
@@ -113,7 +125,8 @@ struct RoleWords {
       "brand", ["brand": 2.2, "primary": 2, "accent": 1.8, "action": 1, "interactive": 1, "cta": 1], without: status),
     RoleWords(
       "color.on-background.brand", needs: ["on": 2, "contrast": 1.5, "foreground": 1, "text": 1, "fg": 1],
-      and: brands.union(["action", "cta", "interactive"]),
+      and: ["on": brands.union(actions), "contrast": brands.union(actions)],
+      after: Dictionary(uniqueKeysWithValues: ["foreground", "text", "fg"].map { ($0, brands.union(actions)) }),
       likes: ["brand": 2, "primary": 2, "accent": 1.8, "button": 0.8, "action": 0.5, "default": 0.5],
       refuses: rest.union(shades).union(status).union([
         "border", "stroke", "link", "outline", "surface", "body", "base",
@@ -129,7 +142,7 @@ struct RoleWords {
       likes: [
         "default": 1.5, "base": 1.2, "primary": 0.6, "neutral": 1, "control": 1.5, "strong": 1.5, "bold": 1,
         "button": 0.8,
-        "interactive": 1,
+        "interactive": 0.5,
       ],
       refuses: states.union(others).union(status).union(["brand", "accent", "focus", "text", "width", "link"])),
     RoleWords(

@@ -61,6 +61,85 @@ struct RoleTests {
     #expect(proposal.notes.contains("theme.color.link.default is left to the kit: no token has such a name"))
   }
 
+  /// Returns a system with colors by their paths.
+  private static func system(_ colors: KeyValuePairs<String, UInt32>) throws -> TokenDocument {
+    let sources = colors.map { path, hex in
+      let components = [16, 8, 0].map { "\(Double(hex >> $0 & 0xFF) / 255)" }.joined(separator: ", ")
+      let token = ##"{"$type": "color", "$value": {"colorSpace": "srgb", "components": [\##(components)]}}"##
+      return path.split(separator: ".").reversed().reduce(token) { "{\"\($1)\": \($0)}" }
+    }
+    return try TokenDocument(
+      """
+      {"version": "2025.10", "sets": {"s": {"sources": [\(sources.joined(separator: ","))]}},
+       "resolutionOrder": [{"$ref": "#/sets/s"}]}
+      """, name: "system.resolver.json")
+  }
+
+  @Test("Names that say a scheme or contrast are for that context: those of Material's theme builder")
+  func material() throws {
+    let system = try Self.system([
+      "coreColors.primary": 0x6750A4, "palettes.primary.10": 0x22005D, "palettes.primary.90": 0xEADDFF,
+      "schemes.light.primary": 0x65558F, "schemes.light.onPrimary": 0xFFFFFF, "schemes.light.surface": 0xFDF7FF,
+      "schemes.light.onSurface": 0x1D1B20, "schemes.light.onSurfaceVariant": 0x49454E,
+      "schemes.light-medium-contrast.primary": 0x3C2E64, "schemes.light-medium-contrast.onPrimary": 0xFFFFFF,
+      "schemes.light-high-contrast.primary": 0x32225A, "schemes.light-high-contrast.onPrimary": 0xFFFFFF,
+      "schemes.light-high-contrast.surface": 0xFDF7FF, "schemes.light-high-contrast.onSurface": 0x000000,
+      "schemes.dark.primary": 0xCFBDFE, "schemes.dark.onPrimary": 0x36275D, "schemes.dark.surface": 0x141218,
+      "schemes.dark.onSurface": 0xF0EAF3, "schemes.dark-high-contrast.primary": 0xE0CFFF,
+      "schemes.dark-high-contrast.onPrimary": 0x000000, "schemes.dark-high-contrast.surface": 0x141218,
+      "schemes.dark-high-contrast.onSurface": 0xFFFFFF,
+    ])
+    let proposal = try RoleProposal([system])
+    let theme = try Theme(documents: [TokenDocument(proposal.text, name: "kit.resolver.json")])
+    let roles = [
+      "background.brand": "primary", "on-background.brand": "onPrimary", "background.surface": "surface",
+      "foreground.default": "onSurface",
+    ]
+    for context in ThemeContext.surroundings {
+      let scheme = context.scheme.rawValue + (context.contrast == .high ? "-high-contrast" : "")
+      for (role, name) in roles {
+        let alias = theme.tokens(in: context)["theme.color.\(role)"]?.alias
+        #expect(alias == "schemes.\(scheme).\(name)", "\(role): \(proposal.notes)")
+      }
+    }
+    #expect(Self.readableEverywhere(theme).isEmpty, "\(Self.readableEverywhere(theme))")
+  }
+
+  @Test("Text of the first rank is no text on the primary color, and a pale surface is no color of danger")
+  func otherNames() throws {
+    let system = try Self.system([
+      "bg.page": 0xFFFFFF, "text-primary": 0x161616, "bg.fill-critical": 0xE51C00, "bg.surface-critical": 0xFEE9E8,
+      "brand": 0x0F62FE, "brand-text": 0xF4F4F4,
+    ])
+    let proposal = try RoleProposal([system])
+    let theme = try Theme(documents: [TokenDocument(proposal.text, name: "kit.resolver.json")])
+    func token(_ role: String, _ context: ThemeContext) -> ResolvedToken? {
+      theme.tokens(in: context)["theme.color.\(role)"]
+    }
+    #expect(token("on-background.brand", ThemeContext())?.alias == "brand-text")
+    #expect(token("foreground.default", ThemeContext())?.alias == "text-primary")
+    let danger = token("background.danger", ThemeContext(contrast: .high))
+    #expect(danger?.description == "bg.fill-critical, made readable", "\(String(describing: danger))")
+    #expect(
+      proposal.notes.contains {
+        $0.hasPrefix("theme.color.background.surface is left to the kit in dark, darkHighContrast: no token of such a")
+      }, "\(proposal.notes)")
+  }
+
+  @Test("The tokens of a system are evaluated once for all contexts that it does not distinguish")
+  func once() throws {
+    func work(_ count: Int) throws -> (proposal: Int, once: Int) {
+      let tokens = (0..<count).map { "\"t\($0)\":{\"$value\":1}" }.joined(separator: ",")
+      let document = try TokenDocument("{\(tokens)}", name: "system.json")
+      return (
+        try WorkCount.count { _ = try RoleProposal([document]) },
+        try WorkCount.count { _ = try Resolver(document).resolve() }
+      )
+    }
+    let (small, large) = (try work(500), try work(2_500))
+    #expect(large.proposal - small.proposal < 2 * (large.once - small.once), "\(small) \(large)")
+  }
+
   @Test("A brand that high contrast cannot show is made readable there, in its own hue")
   func brand() throws {
     let text = ##"{"brand": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0.85, 0.2, 0.2]}}}"##
