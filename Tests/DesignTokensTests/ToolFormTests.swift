@@ -50,6 +50,41 @@ struct ToolFormTests {
     #expect(told.count == 1 && told.first?.strict.severity == .error, "\(tokens.report)")
   }
 
+  @Test("A unit beside the value belongs to its modes, too", arguments: ["value", "$value"])
+  func unitsOfModes(key: String) throws {
+    let text = ##"""
+      {"a": {"\##(key)": {"light": "1", "dark": 2}, "unit": "rem", "type": "dimension"},
+       "b": {"\##(key)": 1, "darkValue": "2", "unit": "rem"}, "n": {"\##(key)": "1", "dark": "wide", "unit": "px"},
+       "c": {"\##(key)": "1", "unit": "rem", "$extensions": {"mode": {"dark": "{b}"}}}, "x": {"\##(key)": "#fff"}}
+      """##
+    let (light, dark) = (try resolved(text), try resolved(text, ["theme": "dark"]))
+    for path in ["a", "b", "c"] {
+      #expect(light.pixels(path) == 16 && dark.pixels(path) == 32, "\(path): \(light.report) \(dark.report)")
+    }
+    #expect(light["n"] == nil && light.errors("n").first?.message.contains("`unit` beside the value") == true)
+  }
+
+  @Test("The unit of a group is not read, and is told of")
+  func unitsOfGroups() throws {
+    let tokens = try resolved(##"{"size": {"unit": "rem", "s": {"value": "1"}}}"##)
+    #expect(tokens.number("s") == nil && tokens.number("size.s") == 1)
+    #expect(tokens.diagnostics.contains { $0.code == .unread && $0.message.contains("\"unit\"") }, "\(tokens.report)")
+  }
+
+  @Test("The type of a tool says what a percentage means, as a name does", arguments: ["value", "$value"])
+  func percentages(key: String) throws {
+    let type = key == "value" ? "type" : "$type"
+    let tokens = try resolved(
+      ##"""
+      {"r": {"\##(key)": "50%", "\##(type)": "borderRadius"}, "s": {"\##(key)": "-2%", "\##(type)": "letterSpacing"},
+       "t": {"\##(key)": {"fontFamily": "A", "fontSize": "20px", "fontWeight": 400, "lineHeight": 1, "letterSpacing": "{s}"},
+         "\##(type)": "typography"}, "w": {"\##(key)": "50%", "\##(type)": "sizing"}}
+      """##)
+    #expect(tokens.pixels("r") == 9999 && tokens.number("s") == -0.02, "\(tokens.report)")
+    #expect(tokens["t"]?.value.typography?.letterSpacing.pixels() == -0.4, "\(tokens.report)")
+    #expect(tokens["w"] == nil && tokens.errors("w").count == 1)
+  }
+
   @Test("An alpha beside a color is the color's")
   func alpha() throws {
     let tokens = try resolved(
@@ -95,6 +130,21 @@ struct ToolFormTests {
       let dark = try resolved(text, ["theme": "dark"])
       #expect(dark.color("a")?.hex == "#111111" && dark.color("b")?.hex == "#111111", "\(dark.report)")
       #expect(dark.diagnostics.contains { $0.message == "a token has a value for another mode beside the value" })
+    }
+  }
+
+  @Test(
+    "An object of values for other modes beside the value has their modes",
+    arguments: [
+      ##""modes": {"dark": "{b}"}"##, ##""mode": {"dark": " {b} ", "light": "#fff"}"##,
+      ##""sets": {"dark": {"value": "#111"}}"##, ##""themes": {"dark": "#111"}"##,
+    ])
+  func modesTogether(member: String) throws {
+    for key in ["value", "$value"] {
+      let text = ##"{"a": {"\##(key)": "#fff", \##(member)}, "b": {"\##(key)": "#111"}}"##
+      let (light, dark) = (try resolved(text), try resolved(text, ["theme": "dark"]))
+      #expect(light.color("a")?.hex == "#ffffff" && dark.color("a")?.hex == "#111111", "\(dark.report)")
+      #expect(dark.count == 2 && dark.diagnostics.allSatisfy { $0.severity == .warning }, "\(dark.report)")
     }
   }
 

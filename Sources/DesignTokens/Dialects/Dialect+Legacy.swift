@@ -54,6 +54,7 @@ extension Dialect {
     case "value", "type", "description", "comment", "original", "attributes": nil
     case "deprecated": member.value
     case _ where member.key.hasPrefix("$"): nil
+    case _ where ToolForm.holdsModes(member): withoutSuffix(member.value)
     case _ where ToolForm.changing.contains(member.key) && !isTokens(member.value): withoutSuffix(member.value)
     case _ where ToolForm.mode(ofMember: member.key) != nil && !isTokens(member.value): withoutSuffix(member.value)
     default: isTokens(member.value) ? legacy(member.value) : nil

@@ -16,20 +16,27 @@ extension Dialect {
     root.elements?.contains { $0["selectedTokenSets"]?.members != nil } == true
   }
 
-  /// Returns true if most references of a file that could name a set do so, as in `{core.blue}` for `blue` in the set
-  /// `core`. Such a file is built by Style Dictionary alone, without the themes.
+  /// Returns true if more references of a file name a set than not, as in `{core.blue}` for `blue` in the set `core`. Such a
+  /// file is built by Style Dictionary alone, without the themes.
   static func namesSets(_ root: JSONValue) -> Bool {
     let sets = (root.members ?? []).filter { !$0.key.hasPrefix("$") && $0.value.members != nil }
+    var inside: [String: [JSONValue]] = [:]
+    for set in sets { for member in set.value.members ?? [] { inside[member.key, default: []].append(member.value) } }
     var paths: [String] = []
-    collectReferences(in: root, beginningWith: Set(sets.map(\.key)), &paths)
+    collectReferences(in: root, &paths)
     func leads(_ names: ArraySlice<Substring>, from node: JSONValue) -> Bool {
       names.reduce(Optional(node)) { $0?[String($1)] }?.members != nil
     }
-    let bySet = paths.count { path in
+    var (naming, others) = (0, 0)
+    for path in paths {
       let names = path.split(separator: ".", omittingEmptySubsequences: false)
-      return leads(names[...], from: root) && !sets.contains { leads(names[...], from: $0.value) }
+      if inside[String(names[0])]?.contains(where: { leads(names.dropFirst(), from: $0) }) == true {
+        others += 1
+      } else if leads(names[...], from: root) {
+        naming += 1
+      }
     }
-    return bySet * 2 > paths.count
+    return naming > others
   }
 
   /// Returns the token sets of a file alone, if it has themes.
@@ -37,19 +44,13 @@ extension Dialect {
     isTokensStudio(root) ? root.compactMapMembers { $0.key.hasPrefix("$") ? nil : $0.value } : root
   }
 
-  /// Collects the first references whose first name is one of several names.
-  private static func collectReferences(
-    in node: JSONValue, beginningWith names: Set<String>, _ paths: inout [String]
-  ) {
+  /// Collects the first references.
+  private static func collectReferences(in node: JSONValue, _ paths: inout [String]) {
     guard paths.count < 200 else { return }
     switch node.content {
-    case .object(let members):
-      for member in members { collectReferences(in: member.value, beginningWith: names, &paths) }
-    case .array(let elements): for element in elements { collectReferences(in: element, beginningWith: names, &paths) }
-    case .string(let text) where text.utf8.contains(UInt8(ascii: "{")):
-      paths += Reference.paths(in: node).filter { path in
-        path.firstIndex(of: ".").map { names.contains(String(path[..<$0])) } == true
-      }
+    case .object(let members): for member in members { collectReferences(in: member.value, &paths) }
+    case .array(let elements): for element in elements { collectReferences(in: element, &paths) }
+    case .string(let text) where text.utf8.contains(UInt8(ascii: "{")): paths += Reference.paths(in: node)
     default: break
     }
   }

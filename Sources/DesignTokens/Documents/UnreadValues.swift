@@ -36,7 +36,8 @@ struct UnreadValues {
     if read.contains(node.place) { return }
     switch node.content {
     case .object(let members):
-      for member in members where !Self.isAbout(member) && !(name == "theme" && member.key == "mode") {
+      let isToken = members.contains { $0.key == "value" || $0.key == "$value" }
+      for member in members where !Self.isAbout(member, isToken) && !(name == "theme" && member.key == "mode") {
         look(at: member.value, name: member.key == "$value" ? name : member.key)
       }
     case .array(let elements): elements.forEach { look(at: $0, name: name) }
@@ -47,9 +48,10 @@ struct UnreadValues {
   }
 
   /// Returns true if a member is metadata about a file or a token, and not a value. A unit beside a value that is not
-  /// read is an error of its token.
-  private static func isAbout(_ member: JSONMember) -> Bool {
+  /// read is an error of its token; no tool reads the unit of a group.
+  private static func isAbout(_ member: JSONMember, _ isOfToken: Bool) -> Bool {
     if member.key.hasPrefix("$") { return member.key != "$value" }
+    if member.key == "unit", !isOfToken { return false }
     return ["description", "comment", "name", "version", "type", "unit"].contains(member.key)
       && member.value.members == nil
   }

@@ -87,6 +87,12 @@ extension ValueReader {
 // MARK: - Values of text
 
 extension ValueReader {
+  /// The path, and the type's name if it is that of a tool, such as `borderRadius`: the form of some text depends on them.
+  private var formName: String {
+    guard let type = entry.object["$type"]?.string, TokenType(rawValue: type) == nil else { return entry.path }
+    return "\(entry.path).\(type)"
+  }
+
   /// Reads text as a value, or reports that it is not one.
   mutating func oldValue(of text: String, at node: JSONValue, as type: TokenType) -> TokenValue? {
     guard text.utf8.count <= OldForm.longest else {
@@ -122,10 +128,10 @@ extension ValueReader {
   private func meaning(of text: String, as type: TokenType, at node: JSONValue) -> TokenValue? {
     switch type {
     case .dimension where allowsOldForms(node):
-      (OldForm.length(text) ?? OldForm.namedLength(text, path: entry.path)).map { .dimension($0) }
+      (OldForm.length(text) ?? OldForm.namedLength(text, path: formName)).map { .dimension($0) }
     case .number:
       // For letter spacings and line heights, `em` and `%` are multiples of the font size.
-      (OldForm.number(text) ?? OldForm.fontNumber(text, path: entry.path)).map { .number($0) }
+      (OldForm.number(text) ?? OldForm.fontNumber(text, path: formName)).map { .number($0) }
     default: OldForm.value(of: text, as: type)
     }
   }
@@ -172,8 +178,8 @@ extension ValueReader {
       hasTold = true
       return nil
     }
-    guard let declared else { return OldForm.type(of: text.map { .string($0) } ?? value, path: entry.path) }
-    guard let text, let shown = OldForm.type(of: text, insteadOf: declared, path: entry.path) else { return declared }
+    guard let declared else { return OldForm.type(of: text.map { .string($0) } ?? value, path: formName) }
+    guard let text, let shown = OldForm.type(of: text, insteadOf: declared, path: formName) else { return declared }
     mistakenType = declared
     return shown
   }
@@ -191,7 +197,7 @@ extension ValueReader {
   /// Returns true if the text of an alias's target shows that the type of the alias is wrong.
   func isMistaken(_ type: TokenType, for target: Int, _ found: TokenType) -> Bool {
     guard allowsOldForms(entry.authored), let text = evaluation.texts[target] else { return false }
-    return OldForm.type(of: text, insteadOf: type, path: entry.path) == found
+    return OldForm.type(of: text, insteadOf: type, path: formName) == found
   }
 
   /// Warns of a number without a type below `size`. Style Dictionary's own transforms write it in rem, those of many

@@ -13,7 +13,7 @@ struct Mode {
 
   /// The extensions that hold a value for each mode: that of Cobalt and Terrazzo, also found in exports of Figma, and
   /// that of Primer.
-  private static let extensions = ["mode", "modes", "org.primer.overrides"]
+  static let extensions = ["mode", "modes", "org.primer.overrides"]
   /// The extensions of Figma's plugins that hold such an object as `modes`, beside other data.
   private static let plugins = ["com.figma", "figma"]
 

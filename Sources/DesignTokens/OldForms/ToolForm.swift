@@ -8,7 +8,8 @@ enum ToolForm: CaseIterable {
   case unitBeside
   /// `"value": "#3b3d45", "alpha": 0.4` (Primer and Helios, as transforms of Style Dictionary).
   case alphaBeside
-  /// `"value": "#fff", "darkValue": "#000"`, or `dark` (dbanks.design/blog/dark-mode-with-style-dictionary).
+  /// `"value": "#fff", "darkValue": "#000"`, or `dark` (dbanks.design/blog/dark-mode-with-style-dictionary), or an object
+  /// of such values.
   case modeBeside
   /// `"value": { "light": "#fff", "dark": "#000" }`, or `desktop` and `mobile` (the same page, method "single token").
   case modesInValue
@@ -76,9 +77,15 @@ enum ToolForm: CaseIterable {
     return [side, meaning.isHighContrast ? "high contrast" : nil].compactMap(\.self).joined(separator: " ")
   }
 
+  /// Returns true if a member beside a value holds the values for other modes, such as `"modes": { "dark": "#000" }`.
+  static func holdsModes(_ member: JSONMember) -> Bool {
+    ["mode", "modes", "sets", "theme", "themes", "values"].contains(member.key)
+      && member.value.members.map { areModes($0, atLeast: 1) } == true
+  }
+
   /// Returns true if an object has a value for each of several modes, and nothing else.
-  static func areModes(_ members: [JSONMember]) -> Bool {
-    members.count > 1
+  static func areModes(_ members: [JSONMember], atLeast least: Int = 2) -> Bool {
+    members.count >= least
       && members.allSatisfy { member in
         member.key.utf8.count < 40 && (SchemeName(member.key).isPlain || devices.contains(member.key.lowercased()))
       }

@@ -60,6 +60,7 @@ struct ToolFormReader {
       }
     }
     hasChanged = readModes(&token) || hasChanged
+    hasChanged = readUnit(&token) || hasChanged
     if let index = token.firstIndex(where: { $0.key == "$value" }) {
       let type = node["$type"]?.string
       if let value = named(token[index].value, type: type) {
@@ -78,9 +79,6 @@ struct ToolFormReader {
     for member in token where !member.key.hasPrefix("$") {
       if member.value.isNull {
         token.removeAll { $0.key == member.key }
-      } else if member.key == "unit", let unit = member.value.string {
-        guard Self.join(unit: unit, to: &token) else { continue }
-        note(.unitBeside, at: member.place)
       } else if member.key == "deprecated", !token.contains(where: { $0.key == "$deprecated" }) {
         guard member.value.string != nil || member.value.bool != nil else { continue }
         token.append(JSONMember(key: "$deprecated", value: member.value, place: member.place))
@@ -90,6 +88,9 @@ struct ToolFormReader {
         continue
       } else if let mode = ToolForm.mode(ofMember: member.key), !TokenTree.holdsTokens(member.value) {
         modes.append(JSONMember(key: mode, value: member.value, place: member.place))
+        token.removeAll { $0.key == member.key }
+      } else if ToolForm.holdsModes(member) {
+        modes += (member.value.members ?? []).map(Self.mode)
         token.removeAll { $0.key == member.key }
       } else {
         continue
@@ -102,25 +103,50 @@ struct ToolFormReader {
     return true
   }
 
-  /// Writes a unit after the number of a value, and removes it. Returns false if the value is not a number.
-  private static func join(unit: String, to token: inout [JSONMember]) -> Bool {
-    guard let index = token.firstIndex(where: { $0.key == "$value" }) else { return false }
-    let value = token[index].value
-    guard let written = value.word?.withoutBlanks else { return false }
+  // MARK: - Unit
+
+  /// Writes the unit beside a value after its number, and after those of its modes. Returns false, and leaves the unit, if
+  /// any of them is not a number.
+  private mutating func readUnit(_ token: inout [JSONMember]) -> Bool {
+    guard let member = token.first(where: { $0.key == "unit" }), let unit = member.value.string,
+      let index = token.firstIndex(where: { $0.key == "$value" }),
+      let value = Self.joined(token[index].value, unit: unit)
+    else { return false }
+    var isWhole = true
+    let extensions = token.first { $0.key == "$extensions" }?.value.mapChildren { key, child in
+      guard let key, Mode.extensions.contains(key) else { return child }
+      return child.mapChildren { _, mode in
+        if mode.word == nil { return mode }
+        let value = Self.joined(mode, unit: unit)
+        isWhole = isWhole && value != nil
+        return value ?? mode
+      }
+    }
+    guard isWhole else { return false }
+    token[index].value = value
+    for index in token.indices where token[index].key == "$extensions" {
+      token[index].value = extensions ?? token[index].value
+    }
+    token.removeAll { $0.key == "unit" }
+    note(.unitBeside, at: member.place)
+    return true
+  }
+
+  /// Returns a value with a unit after its number; nil if it is not a number.
+  private static func joined(_ value: JSONValue, unit: String) -> JSONValue? {
+    guard let written = value.word?.withoutBlanks else { return nil }
     var text = written
     if !unit.isEmpty {
       if let (_, own) = OldForm.literal(written) {
-        guard own.isEmpty || own == unit else { return false }
+        guard own.isEmpty || own == unit else { return nil }
         text = own.isEmpty ? written + unit : written
       } else {
-        guard case .token? = Reference(value) else { return false }
+        guard case .token? = Reference(value) else { return nil }
         // A length is kept: the product of two lengths has their unit.
         text = "\(written) * 1\(unit)"
       }
     }
-    token[index].value = JSONValue(.string(text), at: value.place)
-    token.removeAll { $0.key == "unit" }
-    return true
+    return JSONValue(.string(text), at: value.place)
   }
 
   // MARK: - Modes
@@ -133,10 +159,14 @@ struct ToolFormReader {
       let chosen = members.first(where: { $0.key == usual })
     else { return false }
     note(.modesInValue, at: token[index].place)
-    let modes = members.map { JSONMember(key: $0.key, value: Self.bare($0.value), place: $0.place) }
+    let modes = members.map(Self.mode)
     token[index].value = Self.bare(chosen.value)
     Self.add(modes, to: &token)
     return true
+  }
+
+  private static func mode(_ member: JSONMember) -> JSONMember {
+    JSONMember(key: member.key, value: bare(member.value), place: member.place)
   }
 
   /// Returns the value of an object that has nothing but one.
