@@ -251,7 +251,7 @@ final class HitPointerTests: ThimbleTestCase {
 
   /// A press that is ignored starts nothing at its begin or while it is held, either.
   func testAPressThatIsIgnoredBeginsNothing() throws {
-    let act = { [weak self] () -> Void in self?.pressed.append("pressed") }
+    let act: @MainActor () -> Void = { [weak self] in self?.pressed.append("pressed") }
     func button(_ set: (Button) -> Void) -> Button { Button("Delete", action: act).with(set) }
     let atOnce = button { $0.setStyle(OnPress()) }
     let repeating = button { $0.press.options.repeatBehavior = .enabled }
