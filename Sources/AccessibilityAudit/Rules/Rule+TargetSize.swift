@@ -153,7 +153,8 @@ private struct Targets {
     let placed = all.filter { $0.role != .link && $0.hitArea == nil && $0.node.extents?.isEmpty == false }
     let groups = Dictionary(grouping: placed) { scene.elements[$0.element].parent }
     return placed.compactMap { target in
-      guard let box = target.node.extents, box.shorterSide < diameter else { return nil }
+      // The height of a text, such as that of a check box, is the toolkit's.
+      guard let box = target.node.extents, max(box.width, box.height) < diameter else { return nil }
       let isNear = groups[scene.elements[target.element].parent, default: []].contains { other in
         other.element != target.element
           && other.node.extents.map { Self.touches($0, box.doubledMiddle, diameter) } == true

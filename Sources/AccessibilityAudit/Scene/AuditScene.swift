@@ -161,6 +161,6 @@ extension AuditScene {
     if buttons.allSatisfy({ ["Minimize", "Maximize", "Restore", "Close"].contains($0.name) }) { return true }
     // In other languages they have other names.
     return buttons.count < elements[box].node.children.count
-      && ancestors(of: box).prefix(2).contains { elements[$0].node.role.isWindow }
+      && ancestors(of: box).prefix(3).contains { elements[$0].node.role.isWindow }
   }
 }
