@@ -81,11 +81,14 @@ extension Rule {
     advice: "Put items into the list, the table, the menu or the list of tabs that they belong to.",
     criteria: [.infoAndRelationships],
     impact: .moderate,
-    check: .objects { node, index, scene in
+    check: Check.objects { node, index, scene in
       guard let containers = containers[node.role] else { return nil }
       let isInside = scene.ancestors(of: index).contains { containers.contains(scene.elements[$0].node.role) }
       let names = containers.map(\.name).sorted().joined(separator: ", ")
       return isInside ? .passes : .incomplete("it is in none of these: \(names)")
+    }
+    // The container around them is their cause.
+    .merging { index, scene in scene.elements[index].parent.map { "\($0) \(scene.elements[index].node.role.rawValue)" }
     })
 
   private static let containers: [AccessibleRole: Set<AccessibleRole>] = [

@@ -48,7 +48,8 @@ extension Rule {
     impact: .moderate,
     check: Check.objects { node, index, scene in
       if scene.isDrawn(index) {
-        let seen = node.children.isEmpty ? "it has no name and nothing inside" : "most of it has no object"
+        let isBar = node.children.contains(where: scene.visibility.isShown)
+        let seen = isBar ? "most of it has no object" : "it has no name and nothing inside"
         return .incomplete(seen + ": see whether it shows something")
       }
       guard [.image, .icon].contains(node.role) else { return nil }
@@ -130,6 +131,7 @@ extension Toolkit {
     case .filler where isGTK4(before: 12):
       node.name == "GtkDrawingArea" || (NameShape.isCamelCase(node.name) && !NameShape.isType(node.name))
     case .filler: isQt
+    case .viewport: isGTK3
     case .panel, .layeredPane, .unknown: !isGTK4 && name != "gecko"
     default: false
     }
@@ -142,9 +144,11 @@ extension AuditScene {
   fileprivate func isDrawn(_ index: Int) -> Bool {
     let (node, parent) = (elements[index].node, elements[index].parent)
     if toolkit.isGTK3, node.isBarWithRoom { return true }
-    guard elements[index].control == nil, node.children.isEmpty, node.value == nil, (node.text ?? "").trimmed.isEmpty,
-      toolkit.maySurroundDrawing(node), let box = node.extents,
-      min(box.width, box.height) >= 24, box.width * box.height >= 4000
+    // In GTK 3 a page is inside of its tab.
+    let isPart = elements[index].control.flatMap(control).map { $0.role != .pageTab } ?? false
+    guard !isPart, node.value == nil, (node.text ?? "").trimmed.isEmpty, toolkit.maySurroundDrawing(node),
+      !node.children.contains(where: visibility.isShown), let box = node.extents,
+      min(box.width, box.height) >= 22, box.width * box.height >= 4000
     else { return false }
     // One that takes the focus, or is a part of one that does, has a finding of its own.
     let isFocusable = ([index] + [parent].compactMap(\.self)).contains {

@@ -35,7 +35,7 @@ enum NameShape {
   /// Returns true if a name may be that of a type: one word with capitals inside, such as `ToolbarButton`.
   static func isCamelCase(_ name: String) -> Bool {
     guard isIdentifier(name[...]), name.first?.isLetter == true else { return false }
-    return zip(name, name.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
+    return zip(name, name.dropFirst()).contains { ($0.isLowercase || $0 == "_") && $1.isUppercase }
   }
 
   /// Returns true if the title of a window may be the name of its type, such as `ClocksWindow` or `Gjs_MainWindow`.
