@@ -78,7 +78,7 @@ public enum ActionsPage: Page {
       align.option("right", "Right", icon: "format-justify-right-symbolic"),
     ]
     return WrapBox(spacing: 12, lineSpacing: 12) {
-      for option in options { Button(option) }
+      options.map { Button($0) }
       MenuButton("Alignment") { for option in options { option } }
       result
     }

@@ -45,7 +45,7 @@ public enum ButtonGroupPage: Page {
   /// Between two buttons there is a line in the surface's colour, or the border that they share.
   static func variants() -> Widget {
     let group = { (label: String, titles: [String], variant: Button.Variant) in
-      ButtonGroup(label) { for title in titles { Button(title, variant: variant) } }
+      ButtonGroup(label) { titles.map { title in Button(title, variant: variant) } }
     }
     return WrapBox(spacing: 18, lineSpacing: 12) {
       group("Reply", ["Reply", "Reply All"], .primary)
@@ -75,11 +75,11 @@ public enum ButtonGroupPage: Page {
   static func overflow() -> Widget {
     let result = Label("Nothing done yet").with { $0.xAlign = 0 }
     let group = ButtonGroup("Mail") {
-      for (title, icon) in [
+      [
         ("Archive", "folder-symbolic"), ("Mark as Spam", "mail-mark-junk-symbolic"), ("Flag", "starred-symbolic"),
         ("Move to Folder", "folder-open-symbolic"), ("Print Message", "document-print-symbolic"),
         ("Delete Message", "user-trash-symbolic"),
-      ] {
+      ].map { title, icon in
         Button(title, icon: .named(icon)) { [weak result] in result?.text = "Done: \(title)" }
       }
     }
@@ -124,7 +124,7 @@ public enum ButtonGroupPage: Page {
   /// Each line is a shape of its own.
   static func wrapping() -> Widget {
     ButtonGroup("Templates") {
-      for title in ["Letter", "Invoice", "Report", "Presentation", "Spreadsheet", "Drawing", "Formula", "Database"] {
+      ["Letter", "Invoice", "Report", "Presentation", "Spreadsheet", "Drawing", "Formula", "Database"].map { title in
         Button(title, icon: "text-x-generic-symbolic", variant: .outlined)
       }
     }

@@ -51,10 +51,10 @@ public enum ButtonPage: Page {
   /// From mini to extra large. Each reacts in at least 48 × 48 pixels.
   static func sizes() -> Widget {
     WrapBox(spacing: 12, lineSpacing: 12) {
-      for (title, size) in [
+      [
         ("Mini", Button.Size.mini), ("Small", .small), ("Medium", .medium), ("Large", .large),
         ("Extra Large", .extraLarge),
-      ] {
+      ].map { title, size in
         Button(title, icon: "starred-symbolic", size: size).with { $0.verticalAlignment = .center }
       }
     }

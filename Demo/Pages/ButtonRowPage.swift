@@ -72,7 +72,7 @@ public enum ButtonRowPage: Page {
     let result = Label("Nothing chosen yet").with { $0.xAlign = 0 }
     return Box(.vertical, spacing: 12) {
       ButtonList {
-        for (title, icon) in [("Network", "network-wireless-symbolic"), ("Sound", "audio-volume-high-symbolic")] {
+        [("Network", "network-wireless-symbolic"), ("Sound", "audio-volume-high-symbolic")].map { title, icon in
           ButtonListRow(title, icon: .named(icon)) { [weak result] in result?.text = "Chosen: \(title)" }
             .with { $0.trailingIcon = "go-next-symbolic" }
         }

@@ -31,7 +31,7 @@ public enum ConfigurationPage: Page {
       ("Leading", .leading), ("Trailing", .trailing), ("Top", .top), ("Bottom", .bottom),
     ]
     return WrapBox(spacing: 12, lineSpacing: 12) {
-      for (title, place) in places {
+      places.map { title, place in
         Button(title, icon: "mail-send-symbolic").with {
           $0.configuration.iconPlacement = place
           $0.verticalAlignment = .center
@@ -73,7 +73,7 @@ public enum ConfigurationPage: Page {
       ("Send the Notes to Everybody", .truncateMiddle), ("Send the Plans to Everybody", .shrink(to: 0.6)),
     ]
     return Box(.vertical, spacing: 12) {
-      for (title, lineBreak) in breaks {
+      breaks.map { title, lineBreak in
         Button(title).with {
           $0.configuration.titleLineBreak = lineBreak
           $0.configuration.maximumSize.width = 184
@@ -92,7 +92,7 @@ public enum ConfigurationPage: Page {
       ("Centred", nil, .center), ("Filling", "starred-symbolic", .fill),
     ]
     return Box(.vertical, spacing: 6) {
-      for (title, icon, alignment) in rows {
+      rows.map { title, icon, alignment in
         Button(title, icon: icon).with {
           $0.configuration.contentAlignment = alignment
           $0.configuration.iconReservation = alignment == .leading ? 24 : 0
@@ -111,7 +111,7 @@ public enum ConfigurationPage: Page {
       ("Square", .square), ("Small", .small), ("Medium", .medium), ("Large", .large), ("Capsule", .capsule),
     ]
     return WrapBox(spacing: 12, lineSpacing: 12) {
-      for (title, corners) in styles { Button(title, variant: .tinted).with { $0.cornerStyle = corners } }
+      styles.map { title, corners in Button(title, variant: .tinted).with { $0.cornerStyle = corners } }
       Button("7", variant: .tinted).with {
         $0.cornerStyle = .circle
         $0.verticalAlignment = .center

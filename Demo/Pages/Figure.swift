@@ -8,7 +8,7 @@ enum Figure {
   static func still(_ orientation: Orientation = .horizontal, @WidgetBuilder _ parts: () -> [Widget]) -> Box {
     // The role hides it from the start; GTK 4.18 exposes a widget with the state "hidden" for a moment.
     let box = Box(Box.make(accessibleRole: .presentation))
-    box.setOrientation(orientation)
+    box.orientation = orientation
     for part in parts() { box.append(part) }
     box.canTarget = false
     // A notebook takes the focus without being focusable.
@@ -20,7 +20,7 @@ enum Figure {
   /// Returns controls that only show how others look, as a picture for assistive technologies.
   static func picture(_ name: String, @WidgetBuilder _ parts: () -> [Widget]) -> Box {
     let box = Box(Box.make(accessibleRole: .img))
-    box.setOrientation(.vertical)
+    box.orientation = .vertical
     box.setAccessibilityLabel(name)
     box.append(still(.vertical, parts))
     return box

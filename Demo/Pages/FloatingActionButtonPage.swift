@@ -60,7 +60,7 @@ public enum FloatingActionButtonPage: Page {
     let made = Label("Nothing made yet").with { $0.xAlign = 0 }
     let lines = Box(.vertical, spacing: 12) {
       made
-      for number in 1...20 { Label("Line \(number) of a long list").with { $0.xAlign = 0 } }
+      (1...20).map { number in Label("Line \(number) of a long list").with { $0.xAlign = 0 } }
     }
     lines.setMargins(top: 12, bottom: 12, leading: 12, trailing: 12)
     let button = FloatingActionButton(icon: "list-add-symbolic", label: "Create", mode: .expanded) { [weak made] in

@@ -107,7 +107,7 @@ public enum HitAreaPage: Page {
       ("edit-select-all-symbolic", "Only the button", .visibleBox),
     ]
     return WrapBox(spacing: 60, lineSpacing: 60) {
-      for entry in icons {
+      icons.map { entry in
         Box(.horizontal) {
           IconButton(icon: entry.icon, accessibilityLabel: entry.name).with { $0.contentInsets = .zero }
         }
@@ -129,7 +129,7 @@ public enum HitAreaPage: Page {
       ("media-skip-forward-symbolic", "Following"),
     ]
     return Box(.horizontal) {
-      for (icon, name) in names {
+      names.map { icon, name in
         HitAreaFrame(IconButton(icon: icon, accessibilityLabel: name).with { $0.contentInsets = .zero })
       }
     }

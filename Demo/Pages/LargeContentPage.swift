@@ -30,7 +30,7 @@ public enum LargeContentPage: Page {
     ]
     return WrapBox(spacing: 24, lineSpacing: 12) {
       LargeContentGroup(.horizontal, spacing: 6) {
-        for (name, icon) in actions {
+        actions.map { name, icon in
           IconButton(icon: icon, accessibilityLabel: name) { [weak result] in result?.text = "Done: \(name)" }
         }
       }

@@ -76,7 +76,7 @@ public enum LoadingPage: Page {
   /// Cancelled work shows nothing.
   static func outcomes() -> Widget {
     WrapBox(spacing: 12, lineSpacing: 12) {
-      for (title, outcome) in [("Succeed", PendingOutcome.success), ("Fail", .failure), ("Give Up", .cancelled)] {
+      [("Succeed", PendingOutcome.success), ("Fail", .failure), ("Give Up", .cancelled)].map { title, outcome in
         Button(title, icon: "media-playback-start-symbolic", variant: .tinted).with { button in
           button.connect(.clicked) { button in
             button.work.start()
@@ -143,7 +143,7 @@ public enum LoadingPage: Page {
     var runs = 0
     return Box(.vertical, spacing: 12) {
       WrapBox(spacing: 12, lineSpacing: 12) {
-        for (title, icon, policy) in policies {
+        policies.map { title, icon, policy in
           Button(title, icon: icon) { [weak result] in
             try await Task.sleep(for: .seconds(2))
             runs += 1

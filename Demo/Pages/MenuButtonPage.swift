@@ -103,7 +103,7 @@ public enum MenuButtonPage: Page {
   /// "priority" the first item is always nearest to the button.
   static func sides() -> Widget {
     WrapBox(spacing: 12, lineSpacing: 12) {
-      for (title, side) in [("Below", PopoverMenu.Side.below), ("Above", .above), ("Beside", .trailing)] {
+      [("Below", PopoverMenu.Side.below), ("Above", .above), ("Beside", .trailing)].map { title, side in
         MenuButton(title) {
           MenuItem("First")
           MenuItem("Second")

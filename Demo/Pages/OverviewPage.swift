@@ -101,7 +101,7 @@ public enum OverviewPage: Page {
         Label("48 px").with { $0.addStyleClass("sample-caption") }
       }
       FigureHitAreas {
-        for (icon, name) in icons { small(icon, name) }
+        icons.map { icon, name in small(icon, name) }
       }
       .with { $0.verticalAlignment = .start }
     }
@@ -124,7 +124,7 @@ public enum OverviewPage: Page {
       ("radius  3 px ", radius(3)), ("radius 99 px ", radius(99)), ("brand #813d9c", brand),
     ]
     return Box(.vertical, spacing: 9) {
-      for (text, token) in tokens {
+      tokens.map { text, token in
         WrapBox(spacing: 12, lineSpacing: 6) {
           Label(text).with { $0.addStyleClass("figure-code") }
           FigureArrow()

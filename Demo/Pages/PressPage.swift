@@ -76,7 +76,7 @@ public enum PressPage: Page {
       ("Reload", "view-refresh-symbolic", "F5"),
     ]
     return WrapBox(spacing: 12, lineSpacing: 12) {
-      for (title, icon, keys) in shortcuts {
+      shortcuts.map { title, icon, keys in
         IconButton(icon: icon, accessibilityLabel: title) { [weak result] in
           result?.text = "\(title) by \(Press.current?.source.rawValue ?? "nobody")"
         }
@@ -125,7 +125,7 @@ public enum PressPage: Page {
     let result = Label("No folder is open")
     return WrapBox(spacing: 12, lineSpacing: 12) {
       Entry("Drag me").with { $0.setAccessibilityLabel("Something to drag") }
-      for name in ["Documents", "Pictures"] {
+      ["Documents", "Pictures"].map { name in
         Button(name, icon: "folder-symbolic") { [weak result] in
           result?.text = "\(name) opened by \(Press.current?.source.rawValue ?? "nobody")"
         }

@@ -45,10 +45,10 @@ public enum SplitButtonPage: Page {
   /// Both parts look alike, in every variant.
   static func variants() -> Widget {
     WrapBox(spacing: 12, lineSpacing: 12) {
-      for (title, variant) in [
+      [
         ("Send", Button.Variant.primary), ("Archive", .neutral), ("Merge", .tinted), ("Reply", .outlined),
         ("Delete", .danger),
-      ] {
+      ].map { title, variant in
         SplitButton(title, variant: variant, menuLabel: "More ways: \(title)") {
           MenuItem("Now")
           MenuItem("Later")
@@ -62,7 +62,7 @@ public enum SplitButtonPage: Page {
   /// Small, medium and large.
   static func sizes() -> Widget {
     WrapBox(spacing: 12, lineSpacing: 12) {
-      for (title, size) in [("Small", Button.Size.small), ("Medium", .medium), ("Large", .large)] {
+      [("Small", Button.Size.small), ("Medium", .medium), ("Large", .large)].map { title, size in
         SplitButton(title, size: size, menuLabel: "More ways: \(title)") {
           MenuItem("Once")
           MenuItem("Twice")

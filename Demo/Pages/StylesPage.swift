@@ -30,7 +30,7 @@ public enum StylesPage: Page {
       ("Outlined", .outlined()), ("Borderless", .borderless()), ("Plain", .plain()),
     ]
     return WrapBox(spacing: 12, lineSpacing: 12) {
-      for (title, configuration) in made {
+      made.map { title, configuration in
         Button(configuration: configuration.titled(title))
       }
     }

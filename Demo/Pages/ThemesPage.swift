@@ -29,7 +29,7 @@ public enum ThemesPage: Page {
   /// One press changes every button of the application, in the next frame.
   static func switching() -> Widget {
     WrapBox(spacing: 12, lineSpacing: 12) {
-      for theme in Theme.bundled {
+      Theme.bundled.map { theme in
         Button(theme.name) { ThemeController.shared.theme = theme }.with { button in
           follow { [weak button] _ in button?.isSelected = ThemeController.shared.theme == theme }.store(in: button)
         }
@@ -42,7 +42,7 @@ public enum ThemesPage: Page {
   /// Each column is a container with a theme of its own, on that theme's surface. The innermost theme applies.
   static func containers() -> Widget {
     WrapBox(spacing: 18, lineSpacing: 18) {
-      for theme in Theme.bundled {
+      Theme.bundled.map { theme in
         let column = Box(.vertical, spacing: 9) {
           Label(theme.name)
           named("Save", .primary, in: theme.name)
@@ -50,7 +50,7 @@ public enum ThemesPage: Page {
           named("Open", .neutral, in: theme.name)
           named("Delete", .danger, in: theme.name)
         }
-        column.with { ThemePanel.show(theme, on: $0) }
+        return column.with { ThemePanel.show(theme, on: $0) }
       }
     }
   }

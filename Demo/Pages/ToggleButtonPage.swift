@@ -51,7 +51,7 @@ public enum ToggleButtonPage: Page {
       ("Neutral", .neutral), ("Tinted", .tinted), ("Outlined", .outlined), ("Plain", .plain),
     ]
     return WrapBox(spacing: 12, lineSpacing: 24) {
-      for (title, variant) in variants {
+      variants.map { title, variant in
         Box(.vertical, spacing: 12) {
           ToggleButton(title, isOn: false, variant: variant)
           ToggleButton(title, isOn: true, variant: variant).with { $0.setAccessibilityLabel("\(title), on") }
@@ -119,7 +119,7 @@ public enum ToggleButtonPage: Page {
     let toggles = ["Olives", "Peppers", "Onions"].map { ToggleButton($0, isOn: false, variant: .outlined) }
     let reason = Label("Two at most")
     let box = WrapBox(spacing: 12, lineSpacing: 12) {
-      for toggle in toggles { toggle }
+      toggles
       reason
     }
     for toggle in toggles {

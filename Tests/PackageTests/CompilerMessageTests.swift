@@ -34,15 +34,16 @@ struct CompilerMessageTests {
     #expect(!said.contains { $0.contains("'NativeInstance'") }, "\(said)")
   }
 
-  @Test("The error for a condition among children that are made once says what follows a model")
+  @Test("The error for a condition or a loop among children that are made once says what follows a model")
   func builders() throws {
     let mistakes = [
       ("if model.isOn { Label() }", "Box().bind({ model.value })"),
       ("if model.isOn { Label() } else { Switch(\"\") }", "Box().bind({ model.value })"),
+      ("for item in model.items { Label(item) }", "Box().bind({ model.items }"),
     ]
     let errors = try Toolchain.errors(
       in: mistakes.enumerated().map { "@MainActor func make\($0)(_ model: Model) -> Widget { Box { \($1.0) } }" } + [
-        "@MainActor func fine(_ model: Model) -> Widget { Box { for item in model.items { Label(item) } } }",
+        "@MainActor func fine(_ model: Model) -> Widget { Box { model.items.map { Label($0) } } }",
         "@MainActor final class Model { var isOn = true; var items = [\"\"] }",
       ])
     for (index, (mistake, word)) in mistakes.enumerated() {

@@ -49,11 +49,11 @@ final class BarHeightTests: ThimbleTestCase {
       }
       return (result, stock)
     case .toolbar:
-      let box = Box(.horizontal) { for member in members + [stock] { member } }
+      let box = Box(.horizontal) { members + [stock] }
       return (box.with { $0.addStyleClass("toolbar") }, stock)
     case .nested:
       let header = HeaderBar()
-      header.packStart(Box(.horizontal) { for member in members + [stock] { member } })
+      header.packStart(Box(.horizontal) { members + [stock] })
       return (header, stock)
     }
   }
@@ -154,7 +154,7 @@ final class BarHeightTests: ThimbleTestCase {
     let button = Button("Save")
     let bar = Box(.horizontal) { button }.with { $0.addStyleClass("toolbar") }
     let other = Box(.horizontal)
-    withWindow(Box(.vertical) { for box in [bar, other] { box } }) { _ in
+    withWindow(Box(.vertical) { [bar, other] }) { _ in
       XCTAssertEqual(button.verticalAlignment, .center)
       bar.remove(button)
       other.append(button)

@@ -43,7 +43,7 @@ final class BarPlaceTests: ThimbleTestCase {
     let button = Button("Save")
     let (bar, other) = (toolbar, Box(.horizontal))
     bar.append(button)
-    withWindow(Box(.vertical) { for box in [bar, other] { box } }) { _ in
+    withWindow(Box(.vertical) { [bar, other] }) { _ in
       XCTAssertEqual(button.variant, .neutral)
       button.icon = "document-save-symbolic"
       XCTAssertEqual(button.variant, .plain)
@@ -60,7 +60,7 @@ final class BarPlaceTests: ThimbleTestCase {
 
   func testLinkedButtonsKeepTheirSurfaceAndSplitButtonsDoNot() {
     let icon = Icon("document-save-symbolic")
-    let group = ButtonGroup("Steps") { for name in ["Back", "Forward"] { Button(name, icon: icon) } }
+    let group = ButtonGroup("Steps") { ["Back", "Forward"].map { name in Button(name, icon: icon) } }
     let split = SplitButton("Save", menuLabel: "More ways to save") { menu() }
     let bar = toolbar
     bar.append(group)

@@ -46,7 +46,7 @@ final class ButtonActionTests: ThimbleTestCase {
 
   func testAMissingActionIsReportedOnceAndFoundWhenItComes() {
     let buttons = (1...2).map { Button("Button \($0)", actionName: "missing.\(#function.count)") }
-    let box = Box(.vertical) { for button in buttons { button } }
+    let box = Box(.vertical) { buttons }
     withWindow(box) { _ in
       XCTAssertEqual(buttons.map(\.isEnabled), [false, false])
       XCTAssertEqual(LogWatch.forget().count, 1, "Once for each name.")

@@ -80,7 +80,7 @@ final class ButtonGroupTests: ThimbleTestCase {
     final class Presses { var titles: [String] = [] }
     let presses = Presses()
     let group = ButtonGroup("Mail") {
-      for title in ["Archive", "Mark as Spam", "Move to Folder", "Delete_Now"] {
+      ["Archive", "Mark as Spam", "Move to Folder", "Delete_Now"].map { title in
         Button(title.replacing("_", with: "__")) { presses.titles.append(title) }
       }
     }

@@ -157,7 +157,7 @@ final class CommandTests: ThimbleTestCase {
     let align = Command("align", "Align", selection: "left") { heard.append("align \($0)") }
     let button = Button(wrap)
     let options = ["left", "right"].map { Button(align.option(.string($0), $0)) }
-    withWindow(Box(.vertical) { for each in [button] + options { each } }) { _ in
+    withWindow(Box(.vertical) { [button] + options }) { _ in
       press(button)
       XCTAssertTrue(button.isSelected)
       XCTAssertEqual(options.map(\.isSelected), [true, false])
@@ -182,7 +182,7 @@ final class CommandTests: ThimbleTestCase {
       await gate.pass()
     }
     let buttons = [Button(sync), Button(sync)]
-    withWindow(Box(.vertical) { for each in buttons { each } }) { _ in
+    withWindow(Box(.vertical) { buttons }) { _ in
       press(buttons[0])
       wait("the work runs") { runs == 1 }
       XCTAssertTrue(buttons.allSatisfy(\.isPending))

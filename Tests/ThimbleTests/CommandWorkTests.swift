@@ -20,7 +20,7 @@ final class CommandWorkTests: ThimbleTestCase {
     command.pacemaker = time.pacemaker
     let buttons = [Button(command), Button(command)]
     for button in buttons { button.pacemaker = time.pacemaker }
-    withWindow(Box(.vertical) { for each in buttons { each } }) { window in
+    withWindow(Box(.vertical) { buttons }) { window in
       body(command, buttons, window) { isCancelled }
       gate.open()
       wait("the command has ended") { !command.isRunning }
@@ -46,7 +46,7 @@ final class CommandWorkTests: ThimbleTestCase {
       do { try await Task.sleep(for: .seconds(3_600)) } catch { isStopped = true }
     }
     let buttons = [Button(command), Button(command)]
-    withWindow(Box(.vertical) { for each in buttons { each } }) { window in
+    withWindow(Box(.vertical) { buttons }) { window in
       wait("the window is the active one") { window.isActive }
       command.activate()
       wait("every button is at work") { buttons.allSatisfy(\.isPending) }

@@ -65,7 +65,7 @@ final class ControlDescriptionTests: ThimbleTestCase {
         list
         scrolled
         Overlay(Button("Below")).with { $0.addOverlay(Button("Above")) }
-        for other in others { other }
+        others
         menu
         SplitButton("Split", menuLabel: "More ways") { MenuItem("Inside") {} }
       })

@@ -66,7 +66,7 @@ final class FeatureRowTests: ThimbleTestCase {
   }
 
   func testAFloatingButtonThatMustNotCollapseStaysExpanded() throws {
-    let lines = Box(.vertical) { for number in 1...40 { Label("Line \(number)") } }
+    let lines = Box(.vertical) { (1...40).map { number in Label("Line \(number)") } }
     let button = FloatingActionButton(icon: "list-add-symbolic", label: "Create", mode: .expanded)
     let overlay = FloatingActionOverlay(lines, button: button)
     overlay.collapsesOnScroll = false

@@ -119,7 +119,7 @@ final class FloatingActionButtonTests: ThimbleTestCase {
   func testTheLastLineIsNotCovered() throws {
     let last = Label("Last line")
     let lines = Box(.vertical) {
-      for _ in 0..<60 { Label("A line") }
+      (0..<60).map { _ in Label("A line") }
       last
     }
     let button = make(.regular, .expanded)

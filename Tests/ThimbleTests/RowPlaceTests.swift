@@ -5,7 +5,7 @@ import XCTest
 /// Controls beside each other, outside bars.
 final class RowPlaceTests: ThimbleTestCase {
   func testAGroupInAPopoverStaysOnOneLine() {
-    let group = ButtonGroup("Steps") { for name in ["Back", "Next"] { Button(name) } }
+    let group = ButtonGroup("Steps") { ["Back", "Next"].map { name in Button(name) } }
     let row = Box(.horizontal, spacing: 6) { [Button("Open"), Button("Save"), group] as [Widget] }
     let popover = Popover(row)
     popover.hidesByItself = false

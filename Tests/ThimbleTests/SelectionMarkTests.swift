@@ -59,8 +59,8 @@ final class SelectionMarkTests: ThimbleTestCase {
     Settings.shared[.enablesAnimations] = false
     defer { Settings.shared[.enablesAnimations] = true }
     let pairs = pairs()
-    let rows = pairs.map { row in Box(.horizontal, spacing: 12) { for button in row.pair { button } } }
-    try withWindow(Box(.vertical, spacing: 12) { for row in rows { row } }) { _ in try body(pairs) }
+    let rows = pairs.map { row in Box(.horizontal, spacing: 12) { row.pair } }
+    try withWindow(Box(.vertical, spacing: 12) { rows }) { _ in try body(pairs) }
   }
 
   /// Returns the number of pixels that differ visibly between two pictures of the same size.

@@ -82,7 +82,7 @@ final class StateMarkTests: ThimbleTestCase {
       }
     }
 
-    var box: Box { Box(.horizontal, spacing: 16) { for entry in buttons { entry.button } } }
+    var box: Box { Box(.horizontal, spacing: 16) { buttons.map { entry in entry.button } } }
   }
 
   /// Returns the number of visibly different pixels between two places of one picture, including the focus ring. It
@@ -112,7 +112,7 @@ final class StateMarkTests: ThimbleTestCase {
       (controller.contrastOverride, controller.schemeOverride) = (nil, nil)
       Settings.shared[.enablesAnimations] = true
     }
-    let page = Box(.vertical) { Box(.vertical, spacing: 16) { for row in rows { row.box } } }
+    let page = Box(.vertical) { Box(.vertical, spacing: 16) { rows.map { row in row.box } } }
     page.addStyleClass("page")
     try withWindow(page) { _ in
       for button in rows.flatMap(\.buttons) where button.condition.rawValue.hasPrefix("atWork") {

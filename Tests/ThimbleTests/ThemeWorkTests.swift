@@ -121,7 +121,7 @@ final class ThemeWorkTests: ThimbleTestCase {
   private func add(_ count: Int, to box: Box) {
     box.append(
       Box(.vertical) {
-        for index in 0..<count {
+        (0..<count).map { index in
           Box(.vertical) { Button("Share") }.with { $0.setTheme(theme("Theme \(index) of \(count)")) }
         }
       })

@@ -16,15 +16,17 @@ open class Box: Widget {
     @WidgetBuilder children: () -> [Widget] = { [] }
   ) {
     self.init(Self.make())
-    setOrientation(orientation)
+    self.orientation = orientation
     gtk_box_set_spacing(box, Int32(spacing: max(0, spacing)))
     for child in children() { append(child) }
   }
 
   private var box: UnsafeMutablePointer<GtkBox> { instance.cast() }
 
-  public func setOrientation(_ orientation: Orientation) {
-    gtk_orientable_set_orientation(opaque, orientation.gtk)
+  /// Indicates whether the children are in a row or in a column.
+  public var orientation: Orientation {
+    get { Orientation(gtk_orientable_get_orientation(opaque)) }
+    set { gtk_orientable_set_orientation(opaque, newValue.gtk) }
   }
 
   open func append(_ child: Widget) { gtk_box_append(box, child.pointer) }

@@ -14,13 +14,13 @@ public enum ListBuilder<Element> {
 
 /// A result builder for children that are made once: each expression adds one child, in order.
 ///
-/// `if` and `switch` do not compile, because they would not follow a model: `bind(_:children:)` of a ``Box`` does. `for`
-/// is for items that stay; ``Box/bind(_:id:child:update:)`` follows the items of a model. An array is an expression, too,
-/// for a condition that stays:
+/// `if`, `switch` and `for` do not compile, because they would not follow a model: `bind(_:children:)` of a ``Box`` follows
+/// a value, and ``Box/bind(_:id:child:update:)`` the items of a model. An array is an expression, too, for items and
+/// conditions that stay:
 ///
 /// ```swift
 /// Box(.vertical) {
-///   for name in names { Label(name) }
+///   names.map { Label($0) }
 ///   isFirstStart ? [Label("Welcome")] : []
 /// }
 /// ```
@@ -53,6 +53,13 @@ public enum ChildBuilder<Child> {
   @available(*, unavailable, message: "see the error for the first branch.")
   public static func buildEither(second: [Child]) -> [Child] { second }
 
+  @available(
+    *, unavailable,
+    message: """
+      the children are made once, so `for` would not follow a model. Write \
+      Box().bind({ model.items }, id: …) { item in … }, or for items that stay: items.map { item in … }
+      """
+  )
   public static func buildArray(_ parts: [[Child]]) -> [Child] { parts.flatMap { $0 } }
 }
 

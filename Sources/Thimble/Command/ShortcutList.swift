@@ -26,7 +26,7 @@ public final class ShortcutList: Box, FocusMoving {
   /// Creates a list of commands, in order. The list follows changes to the commands.
   public convenience init(_ commands: [Command]) {
     self.init(Self.make(accessibleRole: .list))
-    setOrientation(.vertical)
+    orientation = .vertical
     setAccessibilityLabel(localized("Shortcuts", de: "Tastenkürzel", ja: "ショートカット"))
     for command in commands {
       let row = ShortcutRow(command)

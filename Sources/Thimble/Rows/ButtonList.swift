@@ -22,7 +22,7 @@ public final class ButtonList: Box {
     super.init(native)
     accessibleRole = .group
     addStyleClass("thimble-card")
-    setOrientation(.vertical)
+    orientation = .vertical
     // Clips the rows to the card's corners.
     clipsContent = true
   }

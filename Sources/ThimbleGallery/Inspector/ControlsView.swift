@@ -38,8 +38,8 @@ final class ControlsView {
     let parts = [choice, rows, code] as [Widget]
     let actions = [copyCode, copyLink, reset] as [Widget]
     view = Box(.vertical, spacing: 15) {
-      for part in parts { part }
-      WrapBox(spacing: 12, lineSpacing: 12) { for action in actions { action } }
+      parts
+      WrapBox(spacing: 12, lineSpacing: 12) { actions }
     }
     view.setMargins(top: 15, bottom: 18, leading: 18, trailing: 18)
     copyCode.menu = Menu {

@@ -59,7 +59,7 @@ final class MatrixView {
     }
     let scroller = ScrolledWindow(sideways: content)
     view = Box(.vertical, spacing: 15) {
-      WrapBox(spacing: 18, lineSpacing: 9) { for field in fields { field } }
+      WrapBox(spacing: 18, lineSpacing: 9) { fields }
       scroller
     }
     view.setMargins(top: 15, bottom: 18, leading: 18, trailing: 18)

@@ -38,7 +38,7 @@ final class PropertyEditor {
       field.widget.setAccessibleDescription(property.blurb)
     }
     let parts = [title, field.widget, note]
-    row = WrapBox(spacing: 12, lineSpacing: 3) { for part in parts { part } }
+    row = WrapBox(spacing: 12, lineSpacing: 3) { parts }
     show()
     field.onEdit = { [weak self] text in self?.set(text) }
     connection = widget.connect(Signal<Widget, Void, Void>("notify::" + property.name)) { [weak self] _ in

@@ -24,7 +24,7 @@ struct PlayView {
     run.setAccessibilityLabel("Run the play of \(title)")
     run.horizontalAlignment = .start
     self.run = run
-    let list = Box(.vertical, spacing: 9) { for row in rows { row.widget } }
+    let list = Box(.vertical, spacing: 9) { rows.map { row in row.widget } }
     list.accessibleRole = .list
     list.setAccessibilityLabel("Steps of the play of \(title)")
     view = Box(.vertical, spacing: 15) {

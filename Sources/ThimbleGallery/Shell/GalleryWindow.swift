@@ -315,7 +315,7 @@ final class GalleryWindow {
 
   /// Returns a group of header buttons, which move into a menu if there is no room.
   private static func group(_ name: String, moreLabel: String, _ buttons: [Button]) -> ButtonGroup {
-    let group = ButtonGroup(toolbar: name) { for button in buttons { button } }
+    let group = ButtonGroup(toolbar: name) { buttons }
     group.isLinked = false
     group.overflowsIntoMenu = true
     group.moreLabel = moreLabel

@@ -20,7 +20,7 @@ final class PageBar {
       return (setting: setting, button: button)
     }
     self.buttons = buttons
-    let group = ButtonGroup(toolbar: "View of the page") { for (_, button) in buttons { button } }
+    let group = ButtonGroup(toolbar: "View of the page") { buttons.map { _, button in button } }
     group.isLinked = false
     group.overflowsIntoMenu = true
     group.moreLabel = "More view settings"

@@ -10,7 +10,7 @@ enum ShortcutsWindow {
   ///
   /// - Returns: the dialog.
   static func present(_ groups: [(title: String, commands: [Command])], over parent: Window) -> Window {
-    let column = Box(.vertical, spacing: 24) { for group in groups { section(group.title, group.commands) } }
+    let column = Box(.vertical, spacing: 24) { groups.map { group in section(group.title, group.commands) } }
     column.setMargins(top: 12, bottom: 24, leading: 12, trailing: 12)
     let view = ScrolledWindow(column)
     view.setContentHeight(minimum: 120, maximum: max(240, parent.height - 72))

@@ -101,7 +101,7 @@ func content(_ layout: String) -> Widget? {
   case "large", "tooltip":
     Settings.shared.textScale = layout == "large" ? 2 : 1
     return LargeContentGroup(.horizontal, spacing: 30) {
-      for name in ["Cut", "Copy", "Paste"] {
+      ["Cut", "Copy", "Paste"].map { name in
         IconButton(icon: "starred-symbolic", accessibilityLabel: name) { say("pressed \(name)") }
       }
       IconButton(icon: "starred-symbolic", accessibilityLabel: "Undo") { say("pressed Undo") }

@@ -10,7 +10,7 @@ final class LargeContentPanel: Box {
   required init(_ native: NativeInstance) {
     super.init(native)
     setAccessibleHidden(true)
-    setOrientation(.vertical)
+    orientation = .vertical
     icon.horizontalAlignment = .center
     title.addStyleClass("title")
     reason.addStyleClass("reason")
