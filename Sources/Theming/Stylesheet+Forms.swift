@@ -109,6 +109,7 @@ extension Stylesheet {
     if context.contrast == .normal { quiet.alpha *= 0.75 }
     add("label.thimble-caption", ["font-size": "90%", "color": css(quiet)])
     add("label.thimble-text", ["color": css(values.text)])
+    add(".thimble-accent", ["color": css(values.variant("tinted")?.normal.foreground ?? values.focusRing)])
     add(
       ".thimble-card",
       [

@@ -43,6 +43,7 @@ package struct Stylesheet: Hashable, Sendable {
     addCorners()
     guard scope == nil else { return }
     addContainers()
+    addStockWidgets()
     addPopovers()
     addMenus()
     addShortcutLists()
