@@ -42,6 +42,7 @@ final class NavigationSplitViewTests: ThimbleTestCase {
     let split = parts.split
     var collapses: [Bool] = []
     let watch = split.observeCollapse { collapses.append($0) }
+    parts.inSidebar[1].bind(\.isEnabled) { [weak split] in split?.canGoBack != true }
     defer { withExtendedLifetime(watch) {} }
     try show(parts, width: 600) { window in
       XCTAssertFalse(split.isCollapsed)
@@ -53,9 +54,11 @@ final class NavigationSplitViewTests: ThimbleTestCase {
       XCTAssertFalse(split.backButton.isVisible)
       split.showsContent = true
       wait("the content is as wide as the view") { parts.content.width == split.width }
+      wait("a binding follows what is shown") { !parts.inSidebar[1].isEnabled }
       XCTAssertTrue(!parts.inSidebar[0].isMapped && parts.inContent.isMapped && split.backButton.isMapped)
       window.setDefaultSize(width: 600, height: 300)
       wait("the view shows both parts again") { collapses == [true, false] && parts.inSidebar[0].isMapped }
+      wait("a binding follows the width") { parts.inSidebar[1].isEnabled }
       XCTAssertFalse(split.backButton.isVisible)
     }
   }

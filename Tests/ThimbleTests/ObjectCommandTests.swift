@@ -48,6 +48,27 @@ final class ObjectCommandTests: ThimbleTestCase {
     wait("both are downloaded") { one.isDownloaded && other.isDownloaded }
   }
 
+  func testABarKeepsTheCommandOfItsObject() {
+    let gate = Gate()
+    let download = makeDownload(gate)
+    let one = Episode(1)
+    // The bar is made before anything else uses the command.
+    let bar = ProgressBar(download(one))
+    let button = Button(download(one))
+    withWindow(
+      Box(.vertical) {
+        bar
+        button
+      }
+    ) { _ in
+      XCTAssertFalse(bar.isVisible)
+      press(button)
+      wait("the bar is there while the work runs") { bar.isVisible }
+      gate.open()
+      wait("the bar is gone") { !bar.isVisible }
+    }
+  }
+
   func testWorkOutlivesTheButtonsOfItsObjectAndEndsWithTheCommand() {
     let gate = Gate()
     var download: ObjectCommand<Episode>? = makeDownload(gate)

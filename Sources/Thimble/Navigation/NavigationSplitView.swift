@@ -1,3 +1,5 @@
+import Observation
+
 /// A sidebar beside the content, and in a narrow window one of them at a time. It needs GTK alone.
 ///
 /// ```swift
@@ -37,6 +39,7 @@ public final class NavigationSplitView: Widget, Measuring, Allocating {
   private var themeChanges: ObservationToken?
   private let turns = Observers<Void>()
   private let collapses = Observers<Bool>()
+  private let state = State()
   private var reportsWidth = false
   /// Indicates whether keyboard focus was in the part that a narrow width has hidden. GTK moves it on, somewhere.
   private var hasHiddenFocus = false
@@ -83,8 +86,19 @@ public final class NavigationSplitView: Widget, Measuring, Allocating {
     }
   }
 
-  /// Indicates whether the view is too narrow for both parts, and shows one of them.
-  public private(set) var isCollapsed = false
+  /// What is shown, as a model that bindings follow.
+  @Observable
+  @MainActor
+  final class State {
+    var isCollapsed = false
+    var showsContent = false
+  }
+
+  /// Indicates whether the view is too narrow for both parts, and shows one of them. Bindings follow it.
+  public private(set) var isCollapsed: Bool {
+    get { state.isCollapsed }
+    set { state.isCollapsed = newValue }
+  }
 
   /// Calls `handler` after ``isCollapsed`` has changed, with the next frame and with the new value, until the returned
   /// token is released.
@@ -93,10 +107,12 @@ public final class NavigationSplitView: Widget, Measuring, Allocating {
   }
 
   /// Indicates whether a collapsed view shows the content, and not the sidebar. The default is false. Set it to true when
-  /// the user chooses something in the sidebar.
-  public var showsContent = false {
-    didSet {
-      guard showsContent != oldValue else { return }
+  /// the user chooses something in the sidebar. Bindings follow it.
+  public var showsContent: Bool {
+    get { state.showsContent }
+    set {
+      guard newValue != state.showsContent else { return }
+      state.showsContent = newValue
       turn()
       turns.tell(())
     }
@@ -114,7 +130,11 @@ public final class NavigationSplitView: Widget, Measuring, Allocating {
     return button
   }
 
-  /// Indicates whether the content hides the sidebar.
+  /// Indicates whether the content hides the sidebar. Bindings follow it:
+  ///
+  /// ```swift
+  /// add.bind(\.isVisible) { [weak split] in split?.canGoBack != true }
+  /// ```
   public var canGoBack: Bool { isCollapsed && showsContent }
 
   /// Shows the sidebar of a collapsed view again.

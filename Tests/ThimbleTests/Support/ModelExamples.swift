@@ -51,7 +51,7 @@ enum ModelExamples {
   @MainActor
   static func children(_ names: [String], isFirstStart: Bool) -> Widget {
     Box(.vertical) {
-      for name in names { Label(name) }
+      names.map { Label($0) }
       isFirstStart ? [Label("Welcome")] : []
     }
   }
@@ -129,6 +129,18 @@ enum ModelExamples {
     window.titlebar = HeaderBar { split.backButton }
     window.child = split
     split.breakpoint = 600
+  }
+
+  @MainActor
+  static func whileAlone(_ split: NavigationSplitView, _ add: Button) {
+    add.bind(\.isVisible) { [weak split] in split?.canGoBack != true }
+  }
+
+  @MainActor
+  static func anyContent(_ content: Widget, _ actions: Box, _ window: Window) {
+    let page = BreakpointBin(content)
+    actions.bind(\.orientation) { [weak page] in page?.isNarrower(than: 480) == true ? .vertical : .horizontal }
+    window.child = page
   }
 
   @MainActor @Observable

@@ -39,13 +39,14 @@ final class Waveform: Widget, Drawing {
   var levels: [Double] = [] { didSet { queueDraw() } }
 
   func draw(_ snapshot: Snapshot) {
-    let theme = ThemeController.shared.theme.values(in: ThemeController.shared.context)
-    let color = theme.variant("primary").map { Snapshot.Color($0.normal.background) } ?? foreground
+    let theme = effectiveTheme.values(in: ThemeController.shared.context)
+    let box = Rectangle(x: 0, y: 0, width: Double(width), height: Double(height))
+    snapshot.fill(box, radius: 6, Snapshot.Color(theme.surface))
     var wave = Snapshot.Path()
     for (index, level) in levels.enumerated() {
       wave.addLine(to: Point(x: 4 * Double(index), y: Double(height) * (1 - level)))
     }
-    snapshot.stroke(wave, width: 2, color)
+    snapshot.stroke(wave, width: 2, foreground)
     snapshot.draw("\(levels.count) beats", at: Point(x: 0, y: 0), on: self, foreground)
   }
 }
