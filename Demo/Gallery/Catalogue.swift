@@ -19,6 +19,7 @@ enum Catalogue {
     GalleryPage(SplitButtonPage.self, source: PackageResources.SplitButtonPage_swift),
     GalleryPage(ActionsPage.self, source: PackageResources.ActionsPage_swift),
     GalleryPage(ModelPage.self, source: PackageResources.ModelPage_swift),
+    GalleryPage(ListsPage.self, source: PackageResources.ListsPage_swift),
     GalleryPage(LoadingPage.self, source: PackageResources.LoadingPage_swift),
     GalleryPage(PressPage.self, source: PackageResources.PressPage_swift),
     GalleryPage(HoldPage.self, source: PackageResources.HoldPage_swift),
