@@ -51,6 +51,7 @@ let package = Package(
     .library(name: "thimble-1", type: .dynamic, targets: ["libthimble"]),
     .executable(name: "thimble-gallery", targets: ["thimble-gallery"]),
     .executable(name: "thimble-notes", targets: ["thimble-notes"]),
+    .executable(name: "thimble-podcasts", targets: ["thimble-podcasts"]),
     .executable(name: "thimble-adwaita", targets: ["thimble-adwaita"]),
     .executable(name: "thimble", targets: ["thimble"]),
     .executable(name: "wayland-hands", targets: ["wayland-hands"]),
@@ -145,7 +146,7 @@ let package = Package(
       name: "thimble-gallery",
       dependencies: ["GalleryPages", "ThimbleGallery", "Thimble", "Release"],
       path: "Demo",
-      exclude: ["Adwaita", "Languages", "Notes", "run"],
+      exclude: ["Adwaita", "Languages", "Notes", "Podcasts", "Template", "run"],
       sources: ["Gallery"],
       resources: [.embedInCode("Pages"), .embedInCode("Names")],
       swiftSettings: safe
@@ -155,6 +156,17 @@ let package = Package(
     .executableTarget(
       name: "thimble-notes", dependencies: ["Thimble"], path: "Demo/Notes",
       resources: [.embedInCode("Notes.tokens.json"), .embedInCode("de.po")], swiftSettings: safe),
+
+    // Another one, written as a new user would: many actions at work at once, in a window of any width.
+    .executableTarget(
+      name: "thimble-podcasts", dependencies: ["Thimble"], path: "Demo/Podcasts",
+      resources: [.embedInCode("Podcasts.tokens.json"), .embedInCode("shows.txt"), .embedInCode("de.po")],
+      swiftSettings: safe),
+
+    // An application to copy and begin with. Its folder is a package of its own.
+    .executableTarget(
+      name: "tasks", dependencies: ["Thimble"], path: "Demo/Template/Sources",
+      resources: [.embedInCode("brand.tokens.json"), .embedInCode("de.po")], swiftSettings: safe),
 
     // Another one, of libadwaita's widgets. It loads libadwaita when it starts.
     .executableTarget(
@@ -233,9 +245,8 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: [
         "ATSPI", "AccessibilityAudit", "ThimbleTesting", "DesktopTraits", "thimble-gallery", "thimble-notes",
-        "thimble-adwaita", "own-gallery", "faulty-gallery", "readme-example", "tutorial", "hit-probe",
-        "surroundings-probe",
-        "files-probe", "fake-portal", "thimble",
+        "thimble-podcasts", "tasks", "thimble-adwaita", "own-gallery", "faulty-gallery", "readme-example", "tutorial",
+        "hit-probe", "surroundings-probe", "files-probe", "fake-portal", "thimble",
         "BadGtkApp", "SeededGtkApp", "PlainGtkApp", "fake-accessible", "wayland-hands", "dying-test",
       ],
       swiftSettings: safe

@@ -30,6 +30,8 @@ struct LayerTests {
     ("Demo/Pages", ["ThimbleGallery", "Thimble", "Inspecting", "ThimbleNames", "DesignTokens"]),
     ("Demo/Gallery", ["ThimbleGallery", "GalleryPages", "Thimble", "Release"]),
     ("Demo/Notes", ["Thimble"]),
+    ("Demo/Podcasts", ["Thimble"]),
+    ("Demo/Template/Sources", ["Thimble"]),
     ("Demo/Adwaita", ["Thimble"]),
   ]
 
@@ -38,7 +40,7 @@ struct LayerTests {
   private static let outside: [String: Set<String>] = [
     "Sources/FileReading": ["Glibc"],
     "Sources/GtkHost": ["Dispatch", "Glibc", "Observation", "Synchronization"],
-    "Sources/Thimble": ["Glibc", "Synchronization"],
+    "Sources/Thimble": ["Glibc", "Observation", "Synchronization"],
     "Sources/Theming": ["Glibc", "Synchronization"],
     "Sources/AccessibilityAudit": ["FoundationEssentials", "Glibc"],
     "Sources/Processes": ["Glibc", "Synchronization"],
@@ -49,6 +51,8 @@ struct LayerTests {
     "Sources/ThimbleGallery": ["ArgumentParser", "Glibc"],
     "Demo/Pages": ["Observation"],
     "Demo/Notes": ["Glibc", "Observation"],
+    "Demo/Podcasts": ["Glibc", "Observation"],
+    "Demo/Template/Sources": ["Observation"],
     "Demo/Adwaita": ["Glibc", "Observation"],
   ]
 
@@ -88,7 +92,7 @@ struct LayerTests {
     let manifest = try PackageFiles.text("Package.swift")
     for target in [
       "Thimble", "Inspecting", "ThimbleNames", "ThimbleGallery", "GalleryPages", "thimble-gallery", "thimble-notes",
-      "thimble-adwaita", "AccessibilityAudit", "ATSPI", "Processes", "ThimbleTesting",
+      "thimble-podcasts", "tasks", "thimble-adwaita", "AccessibilityAudit", "ATSPI", "Processes", "ThimbleTesting",
       "DesignTokens", "FileReading", "PlainText", "Theming", "thimble", "Release",
     ] {
       let start = try #require(

@@ -91,8 +91,11 @@ struct DocumentedExampleTests {
   }
 
   @Test(
-    "The token files of the tutorial and of the example application pass `thimble tokens check --strict` without a line",
-    arguments: ["Sources/Thimble/Thimble.docc/Tutorial/Backup-brand.tokens.json", "Demo/Notes/Notes.tokens.json"])
+    "The token files of the tutorial and of the example applications pass `thimble tokens check --strict` without a line",
+    arguments: [
+      "Sources/Thimble/Thimble.docc/Tutorial/Backup-brand.tokens.json", "Demo/Notes/Notes.tokens.json",
+      "Demo/Podcasts/Podcasts.tokens.json",
+    ])
   func exampleFiles(path: String) throws {
     let result = try Tokens.run(["check", "--strict", Self.package.appending(path: path).path], files: [:])
     #expect(result.status == 0 && result.out == "no problems\n", "\(result.out)\(result.err)")
