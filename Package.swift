@@ -136,6 +136,7 @@ let package = Package(
         "Thimble", "Inspecting", "DesignTokens", "AccessibilityAudit", "FileReading", "PlainText", "Processes",
         argumentParser,
       ],
+      resources: [.embedInCode("Site/Files")],
       swiftSettings: safe),
 
     // The kit's gallery: one folder of pages, compiled by the first target and carried as text by the second.

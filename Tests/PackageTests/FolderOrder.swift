@@ -42,7 +42,7 @@ struct FolderOrder {
       folders: [
         "Programs", "Surroundings", "Pages", "Look", "Inspector", "Accessibility", "Overlays", "Events", "Plays",
         "Watch",
-        "Shell", "Pictures", "Command",
+        "Shell", "Site", "Pictures", "Command",
       ]),
     FolderOrder(module: "Sources/thimble", folders: ["Output", "Desktop", "Audit", "Objects", "Tokens", "."]),
   ]

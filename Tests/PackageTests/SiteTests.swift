@@ -13,7 +13,13 @@ struct SiteTests {
       PackageFiles.root.appendingPathComponent("Sources/Packaging/site").path,
       ["--modules", Toolchain.modules, "--output", folder.path, "--base-path", "/thimble"])
     let first = try String(contentsOf: folder.appendingPathComponent("index.html"), encoding: .utf8)
-    #expect(first.contains("/thimble/"))
+    for match in first.matches(of: /(?:href|src|srcset)="([^"]*)"/) where !match.1.hasPrefix("data:") {
+      let file = folder.appendingPathComponent(String(match.1)).path
+      #expect(FileManager.default.fileExists(atPath: file), "The first page leads to \(match.1).")
+    }
+    let article = try String(
+      contentsOf: folder.appendingPathComponent("documentation/thimble/index.html"), encoding: .utf8)
+    #expect(article.contains("/thimble/"))
     for page in try Self.modules().map({ "documentation/\($0.lowercased())" }) + ["tutorials/thimble/backup"] {
       for file in ["\(page)/index.html", "data/\(page).json"] {
         #expect(FileManager.default.fileExists(atPath: folder.appendingPathComponent(file).path), "\(file)")

@@ -46,7 +46,7 @@ struct TestableTests {
       "ThimbleGalleryTests/OverlayDrawingTests", "ThimbleGalleryTests/PlayRunTests",
       "ThimbleGalleryTests/GalleryStyleTests", "ThimbleGalleryTests/GalleryWindowTests",
       "ThimbleGalleryTests/GalleryTestCase", "ThimbleGalleryTests/InspectedSampleTests",
-      "ThimbleGalleryTests/InspectorSplitTests",
+      "ThimbleGalleryTests/InspectorSplitTests", "ThimbleGalleryTests/SampleNodeTests",
     ],
     // A limit that real input reaches only after minutes, and faults that no real peer causes.
     "a limit or a fault": [

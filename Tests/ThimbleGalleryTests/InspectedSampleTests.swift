@@ -54,6 +54,41 @@ final class InspectedSampleTests: GalleryTestCase {
     XCTAssertEqual((sample.parts[2].widget as? Rating)?.value, 0)
   }
 
+  func testAVariantForColouredSurfacesHasOneAroundIt() {
+    let button = Button("Send")
+    let frame = Box(.vertical) { button }
+    let sample = InspectedSample(button)
+    XCTAssertTrue(sample.set("variant", of: 0, to: "on-color-primary"))
+    XCTAssertTrue(frame.hasStyleClass("colored-strip"))
+    XCTAssertTrue(sample.set("variant", of: 0, to: "danger"))
+    XCTAssertFalse(frame.hasStyleClass("colored-strip"))
+    XCTAssertTrue(sample.set("variant", of: 0, to: "on-color-link"))
+    sample.reset()
+    XCTAssertFalse(frame.hasStyleClass("colored-strip"))
+  }
+
+  func testTheNameOfAnIconHasAListOfIconsWithASearch() {
+    let button = Button("Send")
+    let controls = ControlsView(InspectedSample(button), title: "Send", link: { _ in "" })
+    withWindow(controls.view) { window in
+      let picker = controls.view.descendants(of: IconButton.self).first {
+        $0.accessibilityLabel == "Choose icon-name of Send"
+      }
+      picker?.activate()
+      wait("the list of icons is open") { picker?.isPopoverOpen == true }
+      let popover = picker?.descendants(of: Popover.self).first
+      let search = popover?.descendants(of: SearchEntry.self).first
+      search?.text = "mail send"
+      let icons = { popover?.descendants(of: FlowBoxChild.self) ?? [] }
+      wait("only the icons that are searched are left") {
+        !icons().isEmpty && icons().allSatisfy { $0.tooltip?.contains("mail") == true }
+      }
+      icons().first { $0.tooltip == "mail-send-symbolic" }?.activate()
+      wait("the button has the icon") { button.icon == "mail-send-symbolic" }
+      XCTAssertEqual(picker?.isPopoverOpen, false)
+    }
+  }
+
   func testASampleChoosesAndOrdersItsControls() {
     let content = Box(.vertical) {
       Rating()

@@ -55,6 +55,38 @@ final class PlayRunTests: GalleryTestCase {
     }
   }
 
+  func testAPlayGoesStepByStep() {
+    let sample = form()
+    let play = PlayRun([.type("Ada", into: "Name"), .press("Save"), .expect("Saved Ada")], on: sample, hands: nil)
+    withWindow(sample) { _ in
+      for count in 1...3 {
+        XCTAssertFalse(play.isAtEnd)
+        var passed: [Int] = []
+        var isOver = false
+        Task {
+          do {
+            let reason = try await play.runNext { step, progress in
+              if case .passed = progress { passed.append(step) }
+            }
+            XCTAssertNil(reason)
+          } catch {
+            XCTFail("\(error)")
+          }
+          isOver = true
+        }
+        wait("step \(count) is over") { isOver }
+        XCTAssertEqual(passed, [count - 1])
+      }
+      XCTAssertTrue(play.isAtEnd)
+    }
+  }
+
+  func testAWholeBehaviourIsOneLine() {
+    let (progress, reason) = run(.toggle("Mute", isOn: true) + .press("Mute", shows: "Mute"), on: form())
+    XCTAssertNil(reason)
+    XCTAssertEqual(progress.count, 7)
+  }
+
   func testTheFirstStepThatFailsEndsThePlayWithItsReason() {
     let limit = Duration.milliseconds(200)
     let failures: [(step: PlayStep, reason: String)] = [

@@ -15,6 +15,13 @@ public final class IconTheme: Object {
     return theme
   }
 
+  /// The names of all icons of the theme and its fallbacks, in no order.
+  package var iconNames: [String] {
+    guard let names = gtk_icon_theme_get_icon_names(opaque) else { return [] }
+    defer { g_strfreev(names) }
+    return (0...).lazy.map { names[$0] }.prefix { $0 != nil }.compactMap { $0.map { String(cString: $0) } }
+  }
+
   /// Returns whether there is an icon of that name: in the theme, in its fallbacks, among GTK's own icons, or as a file
   /// of a search path.
   public func hasIcon(named name: String) -> Bool {

@@ -1,9 +1,26 @@
 import AccessibilityAudit
 
-/// The accessible facts about a sample as text: the speech of a screen reader for each control, the facts behind it,
-/// and the findings of an audit.
+/// The accessible facts about a sample: the speech of a screen reader for each control, the facts behind it, and the
+/// findings of an audit.
 struct AccessibilityFacts: Equatable {
-  let text: String
+  /// A control or a finding.
+  struct Entry: Equatable {
+    /// The words of a screen reader in quotes, or the finding.
+    let title: String
+    /// The facts, such as `role: push button`.
+    let lines: [String]
+  }
+
+  /// The numbers of controls and findings.
+  let summary: String
+  let controls: [Entry]
+  let findings: [Entry]
+
+  /// All facts, one on each line.
+  var text: String {
+    let entries = (controls + findings).map { ([$0.title] + $0.lines.map { "  \($0)" }).joined(separator: "\n") }
+    return ([summary] + entries).joined(separator: "\n\n")
+  }
 
   /// Describes a tree, and audits it by the default rules.
   init(_ tree: AccessibleTree) {
@@ -13,8 +30,9 @@ struct AccessibilityFacts: Equatable {
     let counts = [
       Self.count(controls.count { list.items[$0].control == $0 }, "control"), Self.count(findings.count, "finding"),
     ]
-    let parts = controls.map { Self.facts(about: $0, in: list) } + findings.map(Self.text)
-    text = ([counts.joined(separator: ", ")] + parts).joined(separator: "\n\n")
+    summary = counts.joined(separator: ", ")
+    self.controls = controls.map { Self.facts(about: $0, in: list) }
+    self.findings = findings.map(Self.entry)
   }
 
   /// The rules that need facts that this process cannot read: values, relations, tables and windows.
@@ -31,7 +49,7 @@ struct AccessibilityFacts: Equatable {
     !node.name.isEmpty && [.grouping, .toolBar, .list, .listBox].contains(node.role)
   }
 
-  private static func facts(about index: Int, in list: ObjectList) -> String {
+  private static func facts(about index: Int, in list: ObjectList) -> Entry {
     let node = list.items[index].node
     // States that nearly every object here has are left out.
     let common: AccessibleState = [.visible, .showing, .enabled, .sensitive]
@@ -43,17 +61,14 @@ struct AccessibilityFacts: Equatable {
       ("actions", node.actions.map(\.name).joined(separator: ", ")), ("target", area ?? ""),
     ]
     let colors = ButtonContrast.names.map { ($0, node.attributes[$0] ?? "") }
-    let lines = (facts + colors).filter { !$0.1.isEmpty }.map { "  \($0.0): \($0.1)" }
-    return (["\u{201C}\(Spoken(index, in: list).text)\u{201D}"] + lines).joined(separator: "\n")
+    let lines = (facts + colors).filter { !$0.1.isEmpty }.map { "\($0.0): \($0.1)" }
+    return Entry(title: "\u{201C}\(Spoken(index, in: list).text)\u{201D}", lines: lines)
   }
 
-  private static func text(_ finding: Finding) -> String {
+  private static func entry(_ finding: Finding) -> Entry {
     let outcome = finding.outcome == .violation ? "Violation" : "Needs review"
-    return """
-      \(outcome): \(finding.rule.title) (\(finding.rule.standard))
-        \(finding.path.last ?? "")
-        \(finding.seen)
-        \(finding.rule.advice)
-      """
+    return Entry(
+      title: "\(outcome): \(finding.rule.title) (\(finding.rule.standard))",
+      lines: [finding.path.last ?? "", finding.seen, finding.rule.advice])
   }
 }

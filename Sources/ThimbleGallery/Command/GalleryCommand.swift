@@ -69,6 +69,13 @@ struct GalleryCommand: ParsableCommand {
       valueName: "folder"))
   var render: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Write a site of static pages, or that of --page, into a folder and exit: every sample in light and dark, its "
+        + "source, properties and accessibility.",
+      valueName: "folder"))
+  var site: String?
+
   @Flag(help: "With --render, draw each sample, too, as ID.SAMPLE.png.")
   var samples = false
 
@@ -84,13 +91,13 @@ struct GalleryCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "With --render, the number of processes that draw at the same time; that of the processors by default.",
+      "With --render or --site, the number of processes that draw at the same time; that of the processors by default.",
       valueName: "n"))
   var jobs: Int?
 
   @Option(
     help: ArgumentHelp(
-      "With --render, the longest time for one picture, in seconds; 120 by default.", valueName: "seconds"))
+      "With --render or --site, the longest time for one picture, in seconds; 120 by default.", valueName: "seconds"))
   var timeLimit: Int?
 
   /// The part of the pictures that this process draws for another process of this program: its index and the number of
@@ -130,22 +137,25 @@ struct GalleryCommand: ParsableCommand {
       }
     }
     if render == nil {
-      let needing = [
-        ("--samples", samples), ("--compare", compare != nil), ("--jobs", jobs != nil),
-        ("--time-limit", timeLimit != nil),
-      ]
+      let needing = [("--samples", samples), ("--compare", compare != nil)]
       if let option = needing.first(where: \.1)?.0 { throw ValidationError("\(option) needs --render FOLDER.") }
+    }
+    if !draws {
+      let needing = [("--jobs", jobs != nil), ("--time-limit", timeLimit != nil)]
+      if let option = needing.first(where: \.1)?.0 {
+        throw ValidationError("\(option) needs --render FOLDER or --site FOLDER.")
+      }
     }
     if accept, compare == nil { throw ValidationError("--accept needs --compare FOLDER.") }
     if let jobs, !(1...64).contains(jobs) { throw ValidationError("--jobs \(jobs): write a number from 1 to 64.") }
     if let timeLimit, !(1...3_600).contains(timeLimit) {
       throw ValidationError("--time-limit \(timeLimit): write a number from 1 to 3600.")
     }
-    if let part, render == nil || Self.part(part) == nil {
+    if let part, !draws || Self.part(part) == nil {
       throw ValidationError("--part \(part) is of processes that draw pictures together: leave it out.")
     }
     if let play {
-      guard render == nil else { throw ValidationError("--play and --render are two jobs: give one of them.") }
+      guard !draws else { throw ValidationError("--play and pictures are two jobs: give one of them.") }
       let gallery = Self.gallery
       let all = MainActor.assumeIsolated { gallery.map(Self.plays) ?? [] }
       if Self.entries(of: play, among: all).isEmpty {
@@ -154,6 +164,7 @@ struct GalleryCommand: ParsableCommand {
       }
     }
     try validateWatch()
+    try validateSite()
     if let render, let compare {
       guard let earlier = Files.realPath(compare) else {
         throw ValidationError("--compare: there is no folder \"\(compare)\".")
@@ -185,9 +196,26 @@ struct GalleryCommand: ParsableCommand {
     }
   }
 
+  private func validateSite() throws {
+    guard let site, let gallery = Self.gallery else { return }
+    guard render == nil else { throw ValidationError("--site and --render are two jobs: give one of them.") }
+    let all = [("--scheme", scheme), ("--contrast", contrast), ("--width", width)]
+    if let option = all.first(where: { $0.1 != nil })?.0 {
+      throw ValidationError("--site draws every scheme, contrast and width: leave out \(option).")
+    }
+    // The processes that draw find the files of the others.
+    if part == nil, let name = SiteFolder(path: site).foreignName(of: gallery.id) {
+      throw ValidationError(
+        "--site \(site): \"\(name)\" is no file of a site of this gallery. Give an empty or a new folder.")
+    }
+  }
+
+  /// Indicates whether the command draws pictures, and shows no window.
+  private var draws: Bool { render != nil || site != nil }
+
   private func validateWatch() throws {
     if watch {
-      guard render == nil, play == nil else {
+      guard !draws, play == nil else {
         throw ValidationError("--watch needs a window: leave out the other job.")
       }
       guard product != nil else {
@@ -236,7 +264,9 @@ struct GalleryCommand: ParsableCommand {
 
   /// The pictures to draw: every combination of the values of all options.
   private var pictures: PictureJob? {
-    render.map { folder in
+    let part = part.flatMap(Self.part)
+    if let site { return PictureJob(of: SiteFolder(path: site), address.surroundings, part: part) }
+    return render.map { folder in
       var all = [address.surroundings]
       for (setting, text) in options where text != nil {
         all = all.flatMap { surroundings in
@@ -249,7 +279,7 @@ struct GalleryCommand: ParsableCommand {
       }
       return PictureJob(
         folder: folder, surroundings: all, drawsSamples: samples, isWhole: address.page == nil, baseline: compare,
-        part: part.flatMap(Self.part))
+        part: part)
     }
   }
 
@@ -334,6 +364,11 @@ struct GalleryCommand: ParsableCommand {
     // A process that could not draw a page has printed the reason.
     let isWhole = ends.allSatisfy { $0 == .exited(0) }
     if !isWhole || !progress.problems.isEmpty { try fail(progress.problems) }
+    if let site = job.site {
+      // The style of the site has the colours of the theme.
+      GallerySession(gallery, isStill: true).surroundings.apply(address.surroundings)
+      return try SiteWriter(site, gallery, pages).finish(pictures: all)
+    }
     let pictures = try job.finish(all)
     guard compare != nil else { return }
     let differences = pictures.count { $0.outcome != .same }

@@ -8,43 +8,47 @@ import Thimble
 struct Manifest {
   let json: String
 
+  /// The version of the form. It changes when a member is removed, or gets another meaning.
+  private static let schema = 1.0
+
   init(_ gallery: Gallery) {
+    let pages = ComponentPages(gallery.pages)
     json = JSONText.object([
-      ("id", .text(gallery.id)), ("title", .text(gallery.title)), ("version", .text(gallery.version)),
-      ("components", .list(gallery.components.map { Self.component($0, gallery.pages) })),
+      ("schema", .number(Self.schema)), ("id", .text(gallery.id)), ("title", .text(gallery.title)),
+      ("version", .text(gallery.version)),
+      ("components", .list(gallery.components.map { Self.component($0, pages) })),
       ("pages", .list(gallery.pages.map(Self.page))),
     ])
     .printed()
   }
 
-  private static func component(_ type: Widget.Type, _ pages: [GalleryPage]) -> JSONText {
-    let name = "\(type)"
-    let shown = pages.filter { page in page.source.code.split { !$0.isLetter && !$0.isNumber }.contains { $0 == name } }
+  private static func component(_ type: Widget.Type, _ pages: ComponentPages) -> JSONText {
+    let home = pages.home(of: type)
     return .object([
-      ("name", .text(name)), ("pages", .list(shown.map { .text($0.id) })),
+      ("name", .text("\(type)")),
+      ("module", .text(String(String(reflecting: type).prefix { $0 != "." }))),
+      ("description", .text(home?.source.description ?? "")),
+      ("example", pages.example(of: type).map { .text($0) } ?? .null),
+      ("page", home.map { .text($0.id) } ?? .null),
+      ("pages", .list(pages.showing(type).map { .text($0.id) })),
       ("properties", .list(type.propertySummaries.map(property))),
     ])
   }
 
   private static func property(_ property: PropertySummary) -> JSONText {
-    var members: [(name: String, value: JSONText)] = [("name", .text(property.name))]
-    switch property.kind {
-    case .bool: members.append(("type", .text("bool")))
-    case .int(let range): members += [("type", .text("int")), ("range", .list(bounds(range)))]
-    case .double(let range): members += [("type", .text("double")), ("range", .list(bounds(range)))]
-    case .text: members.append(("type", .text("text")))
-    case .choice(let values): members += [("type", .text("choice")), ("values", .list(values.map { .text($0) }))]
-    case .color: members.append(("type", .text("color")))
-    case .other(let type): members.append(("type", .text(type)))
-    }
+    let facts = PropertyFacts(property)
+    var members: [(name: String, value: JSONText)] = [("name", .text(property.name)), ("type", .text(facts.type))]
+    if let range = facts.range { members.append(("range", .list(bounds(range)))) }
+    if let values = facts.values { members.append(("values", texts(values))) }
     members += [
       ("default", property.initial.map { .text($0) } ?? .null), ("readable", .bool(property.isReadable)),
       ("writable", .bool(property.isWritable)),
     ]
-    let isSet = property.isReadable && property.isWritable
-    if isSet, let statement = property.statement { members.append(("swift", .text(statement))) }
+    if let statement = facts.statement { members.append(("swift", .text(statement))) }
     return .object(members + [("documentation", .text(property.blurb))])
   }
+
+  private static func texts(_ texts: [String]) -> JSONText { .list(texts.map { .text($0) }) }
 
   private static func bounds(_ range: ClosedRange<Double>) -> [JSONText] {
     [.number(range.lowerBound), .number(range.upperBound)]
@@ -54,6 +58,7 @@ struct Manifest {
     .object([
       ("id", .text(page.id)), ("title", .text(page.title)), ("category", .text(page.category)),
       ("description", .text(page.source.description)), ("keywords", .text(page.source.keywords)),
+      ("tags", texts(page.tags.map(\.rawValue))),
       ("samples", .list(page.samples.map { sample(page.text(of: $0), of: $0) })),
     ])
   }
@@ -61,7 +66,8 @@ struct Manifest {
   private static func sample(_ text: PageSource.SampleText, of sample: Sample) -> JSONText {
     .object([
       ("id", .text(sample.function)), ("title", .text(text.title)), ("caption", .text(text.caption)),
-      ("source", .text(text.code)), ("play", .list(sample.play.map { .text($0.text) })),
+      ("source", .text(text.code)), ("tags", texts(sample.tags.map(\.rawValue))),
+      ("play", texts(sample.play.map(\.text))),
       ("page", sample.target.map { .text($0) } ?? .null),
     ])
   }

@@ -82,45 +82,37 @@ struct ChangeCode {
   // MARK: Other languages
 
   private func python(_ variable: String, _ change: Change) -> String {
-    guard let value = literal(change, none: "None", flag: { $0 ? "True" : "False" }, enumerator: Self.pythonEnumerator)
-    else { return comment(variable, change) }
+    guard let value = literal(change) else { return comment(variable, change) }
     return "\(variable).props.\(Self.snake(change.property.name)) = \(value)"
   }
 
   private func c(_ variable: String, _ changes: [Change]) -> String {
-    let pairs: [String] = changes.compactMap { change in
-      literal(change, none: "NULL", flag: { $0 ? "TRUE" : "FALSE" }, enumerator: Self.cEnumerator).map {
-        "\"\(change.property.name)\", \($0)"
-      }
-    }
-    let others = changes.filter {
-      literal($0, none: "NULL", flag: { _ in "" }, enumerator: Self.cEnumerator) == nil
-    }
+    let pairs = changes.compactMap { change in literal(change).map { "\"\(change.property.name)\", \($0)" } }
+    let others = changes.filter { literal($0) == nil }
     let indent = "\n              "
     let call = "g_object_set (\(variable), " + pairs.joined(separator: "," + indent)
     let end = pairs.count > 1 ? ",\(indent)NULL);" : ", NULL);"
     return ((pairs.isEmpty ? [] : [call + end]) + others.map { comment(variable, $0) }).joined(separator: "\n")
   }
 
-  private func element(_ change: Change) -> String {
+  func element(_ change: Change) -> String {
     guard let text = change.text else { return comment("object", change) }
     let escaped = text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
     return "<property name=\"\(change.property.name)\">\(escaped)</property>"
   }
 
-  /// Returns a value in a language with GObject's types; nil for a value without a literal.
-  private func literal(
-    _ change: Change, none: String, flag: (Bool) -> String, enumerator: (_ type: String, _ nick: String) -> String
-  ) -> String? {
-    guard let text = change.text else { return none }
+  /// Returns a value in Python or C; nil for a value without a literal.
+  func literal(_ change: Change) -> String? {
+    let isPython = language == .python
+    guard let text = change.text else { return isPython ? "None" : "NULL" }
     switch change.property.kind {
-    case .bool: return flag(text == "true")
+    case .bool: return isPython ? (text == "true" ? "True" : "False") : text.uppercased()
     case .int: return text
     // A whole number would be an integer, which C's list of values takes for another type.
     case .double: return text.contains(".") ? text : text + ".0"
     case .choice:
-      if let type = change.property.enumeration { return enumerator(type, text) }
-      return Quoting.literal(text) { Self.octal($0) }
+      guard let type = change.property.enumeration else { return Quoting.literal(text) { Self.octal($0) } }
+      return isPython ? Self.pythonEnumerator(type, text) : Self.cEnumerator(type, text)
     case .text: return Quoting.literal(text) { Self.octal($0) }
     case .color, .other: return nil
     }
@@ -140,12 +132,12 @@ struct ChangeCode {
   /// Returns the value of an enumeration in C: `GTK_ORIENTATION_VERTICAL`.
   private static func cEnumerator(_ type: String, _ nick: String) -> String { "\(upper(snake(type)))_\(upper(nick))" }
 
-  private static func upper(_ name: String) -> String { name.replacing("-", with: "_").uppercased() }
+  static func upper(_ name: String) -> String { name.replacing("-", with: "_").uppercased() }
 
   // MARK: Names and texts
 
   /// Returns a name in lower case with underscores: `toggle_button` for `toggleButton`.
-  private static func snake(_ name: String) -> String {
+  static func snake(_ name: String) -> String {
     name.reduce(into: "") { result, letter in
       if letter == "-" {
         result += "_"

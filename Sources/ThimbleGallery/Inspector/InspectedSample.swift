@@ -47,7 +47,7 @@ final class InspectedSample {
   }
 
   /// Returns true for a widget whose children belong to the sample, and not to the widget.
-  private static func isContainer(_ widget: Widget) -> Bool {
+  static func isContainer(_ widget: Widget) -> Bool {
     switch widget {
     case is Label, is Image: false
     case is ListBoxRow, is FlowBoxChild, is ScrolledWindow: true
@@ -74,7 +74,16 @@ final class InspectedSample {
   func set(_ property: String, of index: Int, to text: String?) -> Bool {
     guard parts[index].widget.setProperty(property, fromText: text) else { return false }
     parts[index].touched.insert(property)
+    showSurface()
     return true
+  }
+
+  /// Gives the widget around the sample a coloured background while somebody's choice is a variant for one.
+  func showSurface() {
+    let isColored = parts.contains { part in
+      part.touched.contains("variant") && part.widget.propertyText("variant")?.hasPrefix("on-color") == true
+    }
+    root.parent?.setStyleClass("colored-strip", isColored)
   }
 
   /// The properties that somebody set to another value than the first one, in the order of widgets and properties.
@@ -103,6 +112,7 @@ final class InspectedSample {
       }
     }
     for index in parts.indices { parts[index].touched = [] }
+    showSurface()
   }
 
   /// Returns the changes as code; empty without changes. A line names the widget if another one has its type.

@@ -117,6 +117,7 @@ final class MatrixView {
       part.widget.isVisible = false
     }
     let cell = Box(.vertical) { sample.root }
+    sample.showSurface()
     cell.canTarget = false
     cell[.canFocus] = false
     cell.setAccessibleHidden(true)

@@ -23,7 +23,7 @@ final class PropertyEditor {
     onChange: @escaping @MainActor () -> Void
   ) {
     (self.property, self.widget, setText) = (property, widget, set)
-    field = PropertyField(property.kind, name: "\(property.name) of \(sample)")
+    field = PropertyField(property, name: "\(property.name) of \(sample)")
     title = Label(property.name)
     title.xAlign = 0
     title.wraps = true

@@ -1,7 +1,7 @@
 import Inspecting
 import Thimble
 
-/// A field for values of one kind: a switch, a list of choices, a slider, or an entry.
+/// A field for the values of a property: a switch, a list of choices, a slider, an icon, or an entry.
 @MainActor
 final class PropertyField {
   let widget: Widget
@@ -10,9 +10,18 @@ final class PropertyField {
   private var display: @MainActor (String) -> Void = { _ in }
   private var isShowing = false
 
-  /// Creates a field with an accessible name.
-  init(_ kind: PropertySummary.Kind, name: String) {
+  /// Creates a field for a property with an accessible name.
+  init(_ property: PropertySummary, name: String) {
+    let kind = property.kind
     switch kind {
+    case .text where property.name.hasSuffix("icon-name"):
+      let field = IconPicker(name)
+      widget = field.widget
+      field.entry.connect(.changed) { [weak self] entry in self?.edited(entry.text) }
+      display = { text in
+        field.show(text)
+        if field.entry.text != text { field.entry.text = text }
+      }
     case .bool:
       let field = Switch(name)
       field.verticalAlignment = .center

@@ -46,11 +46,12 @@ final class GalleryStyle {
       .gallery .sample-title { font-size: 120%; font-weight: bold; }
       .gallery .group-title { font-weight: bold; padding: 0 6px; }
       .gallery .sample-caption { color: \(dim); }
+      .gallery .tags { font-size: smaller; font-weight: bold; color: \(dim); }
       .gallery .sample-card {
         background: \(card); border-radius: 12px;
         box-shadow: 0 0 0 1px \(line), 0 1px 3px 1px rgba(0, 0, 0, 0.07);
       }
-      .gallery sample-frame.bare { background: \(window); }
+      .gallery sample-frame.bare { background: \(window); box-shadow: none; }
       .gallery .picture { background: \(palette.picture); box-shadow: inset 0 -1px \(line); }
       .gallery .watch-bar { background: \(palette.sidebar); box-shadow: inset 0 -1px \(line); }
       .gallery .watch-bar ring { min-width: \(palette.px(16)); min-height: \(palette.px(16)); margin: 0 3px; }

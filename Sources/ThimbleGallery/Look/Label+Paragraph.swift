@@ -11,6 +11,15 @@ extension Label {
       $0.addStyleClass(styleClass)
     }
   }
+
+  /// Returns a label with the tags of a sample or a page.
+  static func tags(_ tags: [Sample.Tag]) -> Label {
+    Label(tags.map(\.title).joined(separator: ", ")).with {
+      $0.addStyleClass("tags")
+      $0.verticalAlignment = .center
+      $0.xAlign = 0
+    }
+  }
 }
 
 extension Property where Owner: Label, Value == Int {

@@ -7,7 +7,8 @@ final class SampleFrame: Widget, Measuring, Allocating, Drawing {
 
   /// The widest sample that fits a page for a phone without scrolling, in logical pixels.
   private static let least = 320
-  private weak var sample: Widget?
+  /// The sample, wherever it stands in the frame.
+  private(set) weak var sample: Widget?
   private var isWrapping = false
   /// Draws on the frame, above the sample; nil to draw nothing. It is called after each change in the sample.
   var drawAbove: (@MainActor (SampleFrame, Snapshot) -> Void)? { didSet { queueDraw() } }

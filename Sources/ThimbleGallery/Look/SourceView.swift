@@ -26,7 +26,7 @@ enum SourceView {
   }
 
   // Each colour has a contrast of 4.5:1 with the card.
-  private static func color(of kind: SwiftHighlighter.Kind, in scheme: ColorScheme) -> String {
+  static func color(of kind: SwiftHighlighter.Kind, in scheme: ColorScheme) -> String {
     switch (kind, scheme) {
     case (.keyword, .light): "#a0237a"
     case (.keyword, .dark): "#ff9ad5"

@@ -1,6 +1,6 @@
 /// Finds the keywords, types, strings and comments in Swift source. It is approximate, for reading only.
 enum SwiftHighlighter {
-  enum Kind: Equatable {
+  enum Kind: String, CaseIterable {
     case keyword, type, string, number, comment
   }
 

@@ -6,6 +6,7 @@ import Thimble
 public struct GalleryPage {
   let id: String
   let samples: [Sample]
+  let tags: [Sample.Tag]
   let source: PageSource
   let title: String
   /// The file that was read, with its stamp at that time; nil for a page with embedded text.
@@ -18,6 +19,7 @@ public struct GalleryPage {
     self.file = file
     id = page.id
     samples = page.samples
+    tags = page.tags
     self.source = PageSource(String(decoding: source, as: UTF8.self))
     title = self.source.title.isEmpty ? page.id : self.source.title
   }

@@ -11,11 +11,25 @@ public protocol Page {
   static var id: String { get }
   /// The samples, in order.
   static var samples: [Sample] { get }
+  /// The tags of the whole page. The default is none.
+  static var tags: [Sample.Tag] { get }
+}
+
+extension Page {
+  public static var tags: [Sample.Tag] { [] }
 }
 
 /// A live example: a function that makes it, the function's name, and perhaps a play.
 @MainActor
 public struct Sample {
+  /// A word about the state of a sample or a page, which stands beside the title and which a search finds.
+  public enum Tag: String, CaseIterable, Sendable {
+    case new, deprecated, experimental
+
+    /// The word as a title.
+    var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+  }
+
   /// The function's name, used to find its source.
   public let function: String
   /// Makes a new example.
@@ -26,6 +40,9 @@ public struct Sample {
 
   /// The names of the properties that the controls show, in order; empty for every property of every widget.
   public let controls: [String]
+
+  /// The words beside the title, such as ``Tag/experimental``.
+  public let tags: [Tag]
 
   /// The id of the page that a picture leads to; nil for other samples.
   public let target: String?
@@ -38,13 +55,16 @@ public struct Sample {
   ///   - controls: the names of the properties that the controls show, in order, such as `["value", "read-only"]`. Widgets
   ///     with none of them are left out. The default is empty: the controls show every property of every widget. A name that
   ///     no widget has is logged.
+  ///   - tags: the words beside the title.
   ///   - play: the steps of a play.
   public init(
-    _ function: String, _ make: @escaping @MainActor () -> Widget, controls: [String] = [], play: [PlayStep] = []
+    _ function: String, _ make: @escaping @MainActor () -> Widget, controls: [String] = [], tags: [Tag] = [],
+    play: [PlayStep] = []
   ) {
     self.function = function
     self.make = make
     self.controls = controls
+    self.tags = tags
     self.play = play
     target = nil
   }
@@ -58,6 +78,7 @@ public struct Sample {
     self.make = make
     self.target = target
     controls = []
+    tags = []
     play = []
   }
 }

@@ -2,17 +2,27 @@
 struct SearchIndex {
   private let text: String
   private let names: [String]
+  /// The names in other systems.
+  private let others: [String]
+
+  /// The texts and the names in other systems, in lower case.
+  var words: String { ([text] + others).joined(separator: " ") }
 
   /// Creates the index. `aliases` are names in other systems, each with the names in source that it stands for. A page
   /// of pictures has no names: they belong to the pages to which it leads.
-  init(of source: PageSource, title: String, aliases: [String: [String]], hasNames: Bool = true) {
-    text = "\(title) \(source.category) \(source.description) \(source.keywords)".lowercased()
-    guard hasNames else {
+  @MainActor
+  init(of page: GalleryPage, aliases: [String: [String]]) {
+    let source = page.source
+    let tags = page.tags.map(\.rawValue).joined(separator: " ")
+    text = "\(page.title) \(source.category) \(source.description) \(source.keywords) \(tags)".lowercased()
+    guard page.samples.contains(where: { $0.target == nil }) else {
       names = []
+      others = []
       return
     }
     let own = Set(source.code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map { $0.lowercased() })
     let others = aliases.lazy.filter { $0.value.contains { own.contains($0.lowercased()) } }.map { $0.key.lowercased() }
+    self.others = others.sorted()
     names = Array(own.union(others))
   }
 

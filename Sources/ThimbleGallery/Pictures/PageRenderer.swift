@@ -7,7 +7,9 @@ struct PageRenderer {
   let folder: String
   /// An address with changed properties of one page, which the picture shows.
   let address: GalleryAddress
-  /// Indicates whether each sample also gets its own picture.
+  /// Indicates whether each page gets a picture.
+  let drawsPages: Bool
+  /// Indicates whether each sample gets its own picture.
   let drawsSamples: Bool
 
   /// Draws `pages` in the current surroundings, one after the other, with names that begin with `prefix`.
@@ -17,9 +19,11 @@ struct PageRenderer {
   ///   - application: the application of the windows.
   ///   - prefix: the beginning of each name.
   ///   - tell: called before each page, and after each picture.
-  /// - Throws: ``HostError`` when a page cannot be drawn or a file cannot be written.
+  ///   - read: called after each page with the window that shows it.
+  /// - Throws: ``HostError`` when a page cannot be drawn or a file cannot be written, and the errors of `read`.
   func render(
-    _ pages: [GalleryPage], in application: Application, prefix: String = "", tell: (PictureReport) -> Void
+    _ pages: [GalleryPage], in application: Application, prefix: String = "", tell: (PictureReport) -> Void,
+    read: (GalleryPage, GalleryWindow) throws(HostError) -> Void
   ) throws(HostError) {
     for page in pages {
       let name = prefix + page.id
@@ -32,12 +36,14 @@ struct PageRenderer {
       guard let content = shell.pageContent else { continue }
       if page.id == address.page { shell.open(address, inspects: false) }
       try shell.window.waitForFrames(2) { content.isLaidOut }
-      try draw(content, name, tell)
-      guard drawsSamples else { continue }
-      let frames = shell.frames
-      for (_, frame) in frames { frame.addStyleClass("bare") }
-      try shell.window.waitForFrames(2)
-      for (function, frame) in frames { try draw(frame, "\(name).\(function)", tell) }
+      if drawsPages { try draw(content, name, tell) }
+      if drawsSamples {
+        let frames = shell.frames
+        for (_, frame) in frames { frame.addStyleClass("bare") }
+        try shell.window.waitForFrames(2)
+        for (function, frame) in frames { try draw(frame, "\(name).\(function)", tell) }
+      }
+      try read(page, shell)
     }
   }
 

@@ -7,12 +7,16 @@ struct PictureJob: Sendable {
   var folder: String
   /// The surroundings to draw every page in; at least one.
   var surroundings: [Surroundings]
-  /// Indicates whether each sample also gets its own picture.
+  /// Indicates whether each page gets a picture.
+  var drawsPages = true
+  /// Indicates whether each sample gets its own picture.
   var drawsSamples = false
   /// Indicates whether all pages are drawn, so that an earlier picture without a new one is gone.
   var isWhole = true
   /// The folder with the earlier pictures; nil for no comparison.
   var baseline: String?
+  /// The site that shows the pictures; nil for none.
+  var site: SiteFolder?
 
   /// Returns the beginning of a picture's name, such as `dark-2-rtl-`; empty if there is only one of the surroundings.
   func prefix(of surroundings: Surroundings) -> String {
@@ -40,7 +44,7 @@ struct PictureJob: Sendable {
     surroundings.flatMap { surroundings in
       pages.flatMap { page in
         let name = prefix(of: surroundings) + page.id
-        return [name] + (drawsSamples ? page.samples.map { "\(name).\($0.function)" } : [])
+        return (drawsPages ? [name] : []) + (drawsSamples ? page.samples.map { "\(name).\($0.function)" } : [])
       }
     }
   }
@@ -59,12 +63,18 @@ struct PictureJob: Sendable {
     _ pages: [GalleryPage], _ session: GallerySession, address: GalleryAddress, in application: Application,
     tell: (PictureReport) -> Void
   ) throws(HostError) {
-    let renderer = PageRenderer(session: session, folder: folder, address: address, drawsSamples: drawsSamples)
+    let renderer = PageRenderer(
+      session: session, folder: folder, address: address, drawsPages: drawsPages, drawsSamples: drawsSamples)
+    let writer = site.map { SiteWriter($0, session.gallery, pages) }
     for (turn, surroundings) in surroundings.enumerated() {
       let own = pages.enumerated().filter { isOwn(turn * pages.count + $0.offset) }.map(\.element)
       if own.isEmpty { continue }
       if self.surroundings.count > 1 { session.surroundings.apply(surroundings) }
-      try renderer.render(own, in: application, prefix: prefix(of: surroundings), tell: tell)
+      let prefix = prefix(of: surroundings)
+      try renderer.render(own, in: application, prefix: prefix, tell: tell) { page, shell throws(HostError) in
+        // The facts about the samples are the same in all surroundings.
+        if turn == 0 { try writer?.write(page, in: shell) }
+      }
     }
   }
 

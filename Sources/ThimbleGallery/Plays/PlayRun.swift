@@ -22,6 +22,11 @@ final class PlayRun {
   private static let pressTime = Duration.milliseconds(300)
 
   private let hands: PlayHands?
+  /// The index of the next step.
+  private var next = 0
+
+  /// Indicates whether every step has passed.
+  var isAtEnd: Bool { next == steps.count }
 
   /// `sample` must be new and on screen. `hands` press if a step names an input device; without hands the program
   /// presses.
@@ -35,21 +40,29 @@ final class PlayRun {
     return "\(step.text) (here by the program)"
   }
 
-  /// Runs the steps until one fails, and reports the progress of each.
+  /// Runs the remaining steps until one fails, and reports the progress of each.
   ///
   /// - Returns: the reason of the failure; nil if every step has passed.
   /// - Throws: `CancellationError` when the task is cancelled.
   func run(_ tell: @MainActor (_ step: Int, Progress) -> Void) async throws -> String? {
-    for (index, step) in steps.enumerated() {
-      tell(index, .running)
-      let clock = ContinuousClock()
-      let start = clock.now
-      if let reason = try await perform(step, clock) {
-        tell(index, .failed(reason: reason))
-        return "Step \(index + 1), \(step.text): \(reason)"
-      }
-      tell(index, .passed(after: clock.now - start))
+    while !isAtEnd {
+      if let reason = try await runNext(tell) { return reason }
     }
+    return nil
+  }
+
+  /// Runs the next step, which there must be, as ``run(_:)`` does. After a failure it stays the next one.
+  func runNext(_ tell: @MainActor (_ step: Int, Progress) -> Void) async throws -> String? {
+    let (index, step) = (next, steps[next])
+    tell(index, .running)
+    let clock = ContinuousClock()
+    let start = clock.now
+    if let reason = try await perform(step, clock) {
+      tell(index, .failed(reason: reason))
+      return "Step \(index + 1), \(step.text): \(reason)"
+    }
+    next += 1
+    tell(index, .passed(after: clock.now - start))
     return nil
   }
 

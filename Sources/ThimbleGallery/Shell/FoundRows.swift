@@ -87,7 +87,8 @@ extension FoundRows.Entry {
     gallery.pages.flatMap { page in
       page.samples.filter { $0.target == nil }.map { sample in
         FoundRows.Entry(
-          title: page.text(of: sample).title, note: { page.title }, description: { "Sample, \(page.title)" },
+          title: page.text(of: sample).title, keywords: sample.tags.map(\.rawValue).joined(separator: " "),
+          note: { page.title }, description: { "Sample, \(page.title)" },
           effect: "Return shows", run: { show(page, sample) })
       }
     }

@@ -202,7 +202,7 @@ final class GalleryWindow {
   var pageContent: Widget? { pageView?.whole }
 
   /// The frames of the page's samples, by the names of their functions.
-  var frames: [(function: String, frame: Widget)] {
+  var frames: [(function: String, frame: SampleFrame)] {
     page?.samples.compactMap { sample in
       pageView?.frame(of: sample.function).map { (sample.function, $0) }
     } ?? []

@@ -42,6 +42,7 @@ final class PageView {
       Box(.vertical, spacing: 9) {
         Label.paragraph(page.title, "page-title").with { $0.accessibleRole = .heading }
         Label.paragraph(page.source.description, "page-description")
+        page.tags.isEmpty ? [] : [Label.tags(page.tags)]
       }
     }
     if let grid { column.append(grid) }
@@ -140,7 +141,7 @@ final class PageView {
   }
 
   /// Returns the frame of a sample; nil if there is no such sample.
-  func frame(of sample: String) -> Widget? {
+  func frame(of sample: String) -> SampleFrame? {
     finish()
     return cards[sample]?.frame ?? tiles[sample]?.frame
   }

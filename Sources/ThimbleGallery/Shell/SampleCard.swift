@@ -37,6 +37,8 @@ final class SampleCard {
   /// The objects behind the views of the current sample.
   private var keepers: [AnyObject] = []
   private var playButton: Button?
+  /// The play that goes step by step; nil before the first step and after the last one.
+  private var stepping: PlayRun?
   /// The changed properties of a link. Each new sample gets them.
   private var changes: [PropertyChange] = []
   private var side = 0
@@ -66,7 +68,8 @@ final class SampleCard {
     // A row of a box would ask the texts for their widths at its height.
     let head = Grid(rowSpacing: 3, columnSpacing: 9)
     head.attach(title, column: 0, row: 0)
-    head.attach(inspect, column: 1, row: 0, height: 2)
+    if !sample.tags.isEmpty { head.attach(Label.tags(sample.tags), column: 1, row: 0) }
+    head.attach(inspect, column: 2, row: 0, height: 2)
     if !text.caption.isEmpty { head.attach(Label.paragraph(text.caption, "sample-caption"), column: 0, row: 1) }
     section = Box(.vertical, spacing: 12) {
       head
@@ -104,9 +107,21 @@ final class SampleCard {
     return try await PlayRun(steps, on: sample).run(tell)
   }
 
+  /// Runs the next step of the play: the first one on a new sample, as ``play(_:)`` does.
+  private func playNextStep(_ tell: @MainActor (Int, PlayRun.Progress) -> Void) async throws -> String? {
+    if stepping == nil {
+      renew()
+      stepping = PlayRun(steps, on: sample)
+    }
+    let reason = try await stepping?.runNext(tell)
+    if reason != nil || stepping?.isAtEnd == true { stepping = nil }
+    return reason
+  }
+
   private func renew() {
     inspected = nil
     controls = nil
+    stepping = nil
     // The source and the play belong to every sample of the card.
     views = views.filter { $0.key == .source || $0.key == .play }
     keepers = []
@@ -164,7 +179,11 @@ final class SampleCard {
       return view.view
     case .play:
       guard !steps.isEmpty else { return Label.paragraph("This sample has no play.", "inspector-note") }
-      let play = PlayView(steps, title: title) { [weak self] tell in try await self?.play(tell) }
+      let play = PlayView(steps, title: title) { [weak self] tell in
+        try await self?.play(tell)
+      } step: { [weak self] tell in
+        try await self?.playNextStep(tell)
+      }
       playButton = play.run
       return play.view
     }

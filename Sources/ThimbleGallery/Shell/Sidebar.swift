@@ -190,9 +190,7 @@ final class Sidebar {
   /// Returns the words of a page, read when they are first searched.
   private func index(of page: GalleryPage) -> SearchIndex {
     if let known = indexes[page.id] { return known }
-    let index = SearchIndex(
-      of: page.source, title: page.title, aliases: aliases,
-      hasNames: page.samples.contains { $0.target == nil })
+    let index = SearchIndex(of: page, aliases: aliases)
     indexes[page.id] = index
     return index
   }
