@@ -14,8 +14,8 @@ public enum AccessibilityPage: Page {
 
   public static let samples = [
     Sample("names", names),
-    Sample("states", states),
-    Sample("announcements", announcements),
+    Sample("states", states, play: [.press("Mute"), .expect("Mute", is: .off), .expect("Talk", is: .enabled)]),
+    Sample("announcements", announcements, play: .work("Synchronize")),
     Sample("audit", audit),
   ]
 

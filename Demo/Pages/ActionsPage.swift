@@ -13,9 +13,9 @@ public enum ActionsPage: Page {
   public static let id = "actions"
 
   public static let samples = [
-    Sample("declaration", declaration),
-    Sample("switching", switching),
-    Sample("choosing", choosing),
+    Sample("declaration", declaration, play: .press("Save Notes", shows: "Saved once")),
+    Sample("switching", switching, play: .press("Check Spelling", shows: "Spelling is not checked")),
+    Sample("choosing", choosing, play: .press("Centre", shows: "Aligned center")),
     Sample("names", names),
   ]
 

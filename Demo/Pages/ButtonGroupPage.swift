@@ -12,10 +12,10 @@ public enum ButtonGroupPage: Page {
   public static let id = "button-group"
 
   public static let samples = [
-    Sample("linked", linked),
+    Sample("linked", linked, play: .press("Forward", shows: "Page 2") + .press("Back", shows: "Page 1")),
     Sample("variants", variants),
     Sample("toolbar", toolbar),
-    Sample("overflow", overflow),
+    Sample("overflow", overflow, play: .press("Archive", shows: "Done: Archive")),
     Sample("equal", equal),
     Sample("column", column),
     Sample("wrapping", wrapping),

@@ -16,7 +16,7 @@ public enum ButtonPage: Page {
     Sample("icons", icons),
     Sample("sizes", sizes),
     Sample("states", states),
-    Sample("counter", counter),
+    Sample("counter", counter, play: .press("Count", shows: "Pressed once")),
   ]
 
   /// Variants

@@ -15,7 +15,7 @@ public enum ButtonRowPage: Page {
     Sample("distributions", distributions),
     Sample("placement", placement),
     Sample("narrow", narrow),
-    Sample("list", list),
+    Sample("list", list, play: .press("Network", shows: "Chosen: Network")),
     Sample("summary", summary),
     Sample("dots", dots),
   ]

@@ -13,8 +13,9 @@ public enum CloseButtonPage: Page {
   public static let id = "close-button"
 
   public static let samples = [
-    Sample("popover", popover),
-    Sample("action", action),
+    Sample(
+      "popover", popover, play: .press("Show Details", shows: "All changes are saved.") + [.press("Close the details")]),
+    Sample("action", action, play: .press("Dismiss the message", shows: "Dismissed")),
     Sample("presets", presets),
     Sample("titled", titled),
   ]

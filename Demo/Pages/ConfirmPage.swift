@@ -24,7 +24,7 @@ public enum ConfirmPage: Page {
         .press("Delete Drafts"), .expect("No drafts"), .press("Bring Back"), .expect("Three drafts"),
         .expectNone("Three drafts deleted"),
       ]),
-    Sample("times", times),
+    Sample("times", times, play: .confirm("Empty Bin", shows: "The bin is empty")),
     Sample("moreTime", moreTime, play: [.press("10 Times"), .expect("10 Times", is: .on), .press("Usual")]),
   ]
 

@@ -15,8 +15,8 @@ public enum FloatingActionButtonPage: Page {
     Sample("shapes", shapes),
     Sample("extended", extended),
     Sample("modes", modes),
-    Sample("overView", overView),
-    Sample("atWork", atWork),
+    Sample("overView", overView, play: .press("Create", shows: "Made something")),
+    Sample("atWork", atWork, play: .work("Refresh")),
   ]
 
   /// Shapes

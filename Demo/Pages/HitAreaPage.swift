@@ -15,12 +15,12 @@ public enum HitAreaPage: Page {
 
   public static let samples = [
     Sample("overlay", overlay),
-    Sample("alone", alone),
+    Sample("alone", alone, play: .press("Add", shows: "Hit 1")),
     Sample("crowd", crowd),
     Sample("neighbours", neighbours),
     Sample("policies", policies),
     Sample("frames", frames),
-    Sample("reflow", reflow),
+    Sample("reflow", reflow, play: .press("Next", shows: "Delete") + .press("Start Over", shows: "Next")),
     Sample("report", report),
   ]
 

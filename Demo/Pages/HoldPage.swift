@@ -11,9 +11,9 @@ public enum HoldPage: Page {
   public static let id = "hold"
 
   public static let samples = [
-    Sample("repeating", repeating),
-    Sample("longPress", longPress),
-    Sample("stableWidth", stableWidth),
+    Sample("repeating", repeating, play: .press("Louder", shows: "Volume 51") + .press("Quieter", shows: "Volume 50")),
+    Sample("longPress", longPress, play: .press("Send", shows: "Sent")),
+    Sample("stableWidth", stableWidth, play: .press("Follow", shows: "Following")),
   ]
 
   /// Repeating

@@ -13,7 +13,7 @@ public enum IconButtonPage: Page {
 
   public static let samples = [
     Sample("toolbar", toolbar),
-    Sample("mute", mute),
+    Sample("mute", mute, play: .press("Mute", shows: "Unmute") + .press("Unmute", shows: "Mute")),
     Sample("themes", themes),
     Sample("states", states),
     Sample("insets", insets),

@@ -12,7 +12,7 @@ public enum LargeContentPage: Page {
   public static let id = "large-content"
 
   public static let samples = [
-    Sample("toolbar", toolbar),
+    Sample("toolbar", toolbar, play: .press("Paste", shows: "Done: Paste")),
     Sample("textScale", textScale),
     Sample("reasons", reasons),
     Sample("content", content),

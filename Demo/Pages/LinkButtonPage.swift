@@ -15,7 +15,7 @@ public enum LinkButtonPage: Page {
     Sample("links", links),
     Sample("visited", visited),
     Sample("inline", inline),
-    Sample("handler", handler),
+    Sample("handler", handler, play: .press("Release notes", shows: "Shown here: https://example.org/notes")),
     Sample("incomplete", incomplete),
   ]
 

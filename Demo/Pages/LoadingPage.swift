@@ -13,18 +13,16 @@ public enum LoadingPage: Page {
   public static let id = "loading"
 
   public static let samples = [
+    Sample("asyncAction", asyncAction, play: .work("Save", shows: "Saved")),
+    Sample("progress", progress, play: [.press("Export"), .expect("Export", is: .busy)]),
+    Sample("outcomes", outcomes, play: .work("Succeed")),
+    Sample("failure", failure, play: .press("Send Report", shows: "You are offline")),
+    Sample("cancelling", cancelling, play: .press("Search Everywhere", shows: "Searching for a minute…")),
+    Sample("policies", policies, play: .work("Drop", shows: "1 run")),
     Sample(
-      "asyncAction", asyncAction,
-      play: [.press("Save"), .expect("Save", is: .busy), .expect("Saved"), .expect("Save", is: .idle)]),
-    Sample("progress", progress),
-    Sample("outcomes", outcomes),
-    Sample(
-      "failure", failure,
-      play: [.expect("Not sent yet"), .press("Send Report"), .expect("You are offline")]),
-    Sample("cancelling", cancelling),
-    Sample("policies", policies),
-    Sample("manual", manual),
-    Sample("quick", quick),
+      "manual", manual,
+      play: [.press("Start"), .expect("Synchronise", is: .busy), .press("Stop"), .expect("Synchronise", is: .idle)]),
+    Sample("quick", quick, play: .press("Check", shows: "All is well")),
     Sample(
       "reason", reason,
       play: [

@@ -24,10 +24,10 @@ public enum MenuButtonPage: Page {
         .expect("Sorted by date"), .press("Sort by: Date"), .press("Name"), .expect("Sorted by name"),
         .expect("Sort by: Name"),
       ]),
-    Sample("contents", contents),
-    Sample("sides", sides),
-    Sample("changing", changing),
-    Sample("context", context),
+    Sample("contents", contents, play: .choose("List", from: "View", shows: "List, with hidden files")),
+    Sample("sides", sides, play: .choose("Second", from: "Below")),
+    Sample("changing", changing, play: [.press("Add File")] + .choose("Letter 2.txt", from: "Recent Files")),
+    Sample("context", context, play: .press("Back", shows: "Back by one")),
   ]
 
   /// Actions

@@ -11,10 +11,11 @@ public import ThimbleGallery
 
 public enum ModelPage: Page {
   public static let id = "model"
+  public static let tags = [Sample.Tag.new]
 
   public static let samples = [
-    Sample("children", children),
-    Sample("bothWays", bothWays),
+    Sample("children", children, play: .press("Play", shows: "Next") + .press("Pause", shows: "Play")),
+    Sample("bothWays", bothWays, play: .choose("Fast", from: "Speed: Normal", shows: "40 %, fast")),
     Sample("rows", rows),
     Sample("navigation", navigation),
   ]

@@ -13,9 +13,9 @@ public enum PressPage: Page {
 
   public static let samples = [
     Sample("phases", phases),
-    Sample("provenance", provenance),
+    Sample("provenance", provenance, play: .press("Let the Program Press", shows: "It was program")),
     Sample("shortcuts", shortcuts),
-    Sample("leaving", leaving),
+    Sample("leaving", leaving, play: .press("May Come Back", shows: "Pressed")),
     Sample("ripples", ripples),
     Sample("springLoading", springLoading),
   ]

@@ -18,9 +18,11 @@ public enum SplitButtonPage: Page {
         .press("Save", by: .pointer), .expect("Saved"), .press("More ways to save", by: .key),
         .press("Save a Copy", by: .pointer), .expect("Saved a copy"),
       ]),
-    Sample("variants", variants),
-    Sample("sizes", sizes),
-    Sample("pending", pending),
+    Sample("variants", variants, play: .choose("Later", from: "More ways: Send")),
+    Sample("sizes", sizes, play: .choose("Twice", from: "More ways: Small")),
+    Sample(
+      "pending", pending,
+      play: [.press("Upload"), .expect("Upload", is: .busy)] + .choose("Stop", from: "More about uploading")),
   ]
 
   /// Alternatives

@@ -16,9 +16,9 @@ public enum StylesPage: Page {
     Sample("factories", factories),
     Sample("styles", styles),
     Sample("custom", custom),
-    Sample("triggers", triggers),
+    Sample("triggers", triggers, play: .press("Drum", shows: "One beat") + .press("Start Over", shows: "No beat yet")),
     Sample("containers", containers),
-    Sample("roles", roles),
+    Sample("roles", roles, play: .press("Save", shows: "Saved")),
   ]
 
   /// Ready-made configurations

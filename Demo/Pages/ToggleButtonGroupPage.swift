@@ -12,15 +12,14 @@ public enum ToggleButtonGroupPage: Page {
   public static let id = "toggle-button-group"
 
   public static let samples = [
+    Sample("one", one, play: .select("Month", insteadOf: "Week") + [.expect("Showing a month")]),
+    Sample("several", several, play: .toggle("Italic") + [.expect("Underline", is: .disabled)]),
+    Sample("oneOrNone", oneOrNone, play: .toggle("Like")),
+    Sample("widths", widths, play: .select("Express", insteadOf: "Standard")),
+    Sample("column", column, play: .select("Size", insteadOf: "Name")),
+    Sample("apart", apart, play: .toggle("Physics")),
     Sample(
-      "one", one,
-      play: [.press("Month"), .expect("Month", is: .on), .expect("Week", is: .off), .expect("Showing a month")]),
-    Sample("several", several),
-    Sample("oneOrNone", oneOrNone),
-    Sample("widths", widths),
-    Sample("column", column),
-    Sample("apart", apart),
-    Sample("running", running),
+      "running", running, play: .press("Add Tab", shows: "Tab 4") + [.press("Close This Tab"), .expectNone("Tab 2")]),
     Sample("long", long),
   ]
 

@@ -13,17 +13,19 @@ public enum ToggleButtonPage: Page {
   public static let id = "toggle-button"
 
   public static let samples = [
-    Sample("onAndOff", onAndOff),
-    Sample("variants", variants),
-    Sample("icons", icons),
-    Sample("mixed", mixed),
+    Sample("onAndOff", onAndOff, play: .toggle("Repeat", isOn: true) + .press("Shuffle", shows: "Shuffled")),
+    Sample("variants", variants, play: .toggle("Neutral")),
+    Sample("icons", icons, play: .toggle("Locked")),
+    Sample("mixed", mixed, play: [.expect("Bold", is: .mixed), .press("Bold"), .expect("Bold", is: .on)]),
     Sample(
       "confirmed", confirmed,
       play: [
         .press("Share Screen"), .expect("Share Screen", is: .busy), .expect("Share Screen", is: .on), .press("Record"),
         .expect("Recording was refused"), .expect("Record", is: .off),
       ]),
-    Sample("decided", decided),
+    Sample(
+      "decided", decided,
+      play: [.press("Olives"), .press("Peppers")] + .press("Onions", shows: "No onions: two are chosen")),
     Sample("states", states),
   ]
 

@@ -15,8 +15,8 @@ public enum UIFilePage: Page {
   public static let samples = [
     Sample("buttons", buttons),
     Sample("binding", binding),
-    Sample("handlers", handlers),
-    Sample("family", family),
+    Sample("handlers", handlers, play: .press("Not Pressed Yet", shows: "Pressed Once")),
+    Sample("family", family, play: .toggle("Italic")),
     Sample("mistakes", mistakes),
     Sample("asText", asText),
   ]

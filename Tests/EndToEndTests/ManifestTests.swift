@@ -8,6 +8,10 @@ extension EndToEnd {
     struct Manifest: Decodable {
       struct Component: Decodable {
         let name: String
+        let module: String
+        let description: String
+        let example: String?
+        let page: String?
         let pages: [String]
         let properties: [Property]
       }
@@ -27,6 +31,7 @@ extension EndToEnd {
         let id: String
         let title: String
         let description: String
+        let tags: [String]
         let samples: [Sample]
       }
 
@@ -38,6 +43,7 @@ extension EndToEnd {
         let play: [String]
       }
 
+      let schema: Int
       let version: String
       let components: [Component]
       let pages: [Page]
@@ -64,7 +70,9 @@ extension EndToEnd {
       #expect(plays.count >= 5)
       #expect(plays.first { $0.id == "toast" }?.play.first == "Press “Delete Drafts”")
       let button = try #require(manifest.components.first { $0.name == "Button" })
-      #expect(button.pages.contains("button"))
+      #expect(button.pages.contains("button") && button.page == "button" && button.module == "Thimble")
+      #expect(button.example == "Button(\"Send\", variant: .primary)" && button.description.hasPrefix("A control that"))
+      #expect(manifest.schema == 1 && manifest.pages.first { $0.id == "model" }?.tags == ["new"])
       let variant = try #require(button.properties.first { $0.name == "variant" })
       #expect(variant.type == "choice" && variant.default == "neutral" && variant.swift == "variant = %")
       #expect(variant.values?.contains("danger") == true && variant.writable)
