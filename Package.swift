@@ -124,8 +124,8 @@ let package = Package(
     .executableTarget(
       name: "thimble",
       dependencies: [
-        "ATSPI", "AccessibilityAudit", "ThimbleTesting", "Processes", "DesignTokens", "Release", "Theming",
-        argumentParser,
+        "ATSPI", "AccessibilityAudit", "ThimbleTesting", "Processes", "DesignTokens", "PlainText", "Release",
+        "Theming", argumentParser,
       ],
       swiftSettings: safe),
 
@@ -187,7 +187,8 @@ let package = Package(
       name: "ThimbleGalleryTests",
       dependencies: ["GalleryPages", "ThimbleGallery", "Thimble", "Inspecting", "GtkTesting"],
       swiftSettings: common),
-    .testTarget(name: "ThemingTests", dependencies: ["Theming", "DesignTokens", "thimble"], swiftSettings: safe),
+    .testTarget(
+      name: "ThemingTests", dependencies: ["Theming", "DesignTokens", "PlainText", "thimble"], swiftSettings: safe),
     .testTarget(
       name: "AccessibilityAuditTests", dependencies: ["AccessibilityAudit"], exclude: ["Fixtures", "Goldens"],
       swiftSettings: safe),

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PlainText
 import Release
 
 /// The command line of the kit.
@@ -14,4 +15,17 @@ struct ThimbleCommand: ParsableCommand {
       WaitCommand.self, SayCommand.self,
     ]
   )
+
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      let status = exitCode(for: error)
+      if status.isSuccess { exit(withError: error) }
+      let message = fullMessage(for: error)
+      if !message.isEmpty { StandardError.print(message.terminalLines(about: CommandLine.arguments)) }
+      exit(withError: status)
+    }
+  }
 }

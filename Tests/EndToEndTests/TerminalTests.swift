@@ -41,6 +41,24 @@ extension EndToEnd {
       }
     }
 
+    @Test func `Arguments in messages cannot control the terminal`() async throws {
+      let name = "a\u{1B}[2J\nError: \u{202E}b"
+      try await DesktopSession.run { session in
+        let commands = [
+          ["tokens", "diff", name, name, name], [name], ["tree", "--\(name)"], ["set", "--app", "x", name],
+        ]
+        for command in commands {
+          let result = try await Self.run(session, command)
+          #expect(result.errors.contains(#"a\u{1b}[2J\u{a}Error: \u{202e}b"#), "\(result)")
+        }
+        for arguments in [["--page", name], [name], ["--theme", name], ["--nothing", name]] {
+          let gallery = try session.launch(DesktopSession.product("thimble-gallery"), arguments)
+          #expect(await gallery.end(allowing: patience) == 64)
+          Self.expectPlain(gallery.standardError, of: arguments)
+        }
+      }
+    }
+
     private static func run(_ session: DesktopSession, _ arguments: String...) async throws -> AuditTool.Result {
       try await run(session, arguments)
     }
@@ -48,13 +66,16 @@ extension EndToEnd {
     /// Runs a command, and expects that its output ends lines and does nothing else to a terminal.
     private static func run(_ session: DesktopSession, _ arguments: [String]) async throws -> AuditTool.Result {
       let result = try await AuditTool.run(session, command: arguments)
-      for scalar in (result.output + result.errors).unicodeScalars where scalar != "\n" {
-        let isPlain = ![.control, .format, .lineSeparator, .paragraphSeparator].contains(
-          scalar.properties.generalCategory)
-        #expect(isPlain, "U+\(String(scalar.value, radix: 16)) in the output of \(arguments): \(result)")
-        if !isPlain { break }
-      }
+      expectPlain(result.output + result.errors, of: arguments)
       return result
+    }
+
+    private static func expectPlain(_ text: String, of arguments: [String]) {
+      let wrong = text.unicodeScalars.first { scalar in
+        scalar != "\n"
+          && [.control, .format, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
+      }
+      #expect(wrong == nil, "\(arguments): \(text)")
     }
   }
 }

@@ -1,6 +1,5 @@
+import PlainText
 import Testing
-
-@testable import thimble
 
 @Suite("Text for a terminal")
 struct TerminalTextTests {
@@ -13,6 +12,13 @@ struct TerminalTextTests {
     ])
   func controls(text: String, shown: String) {
     #expect(text.terminalSafe == shown)
+  }
+
+  @Test("The end of a line in an argument does not begin a line of a message")
+  func arguments() {
+    let name = "a\nError: \u{1B}[2J"
+    let message = "Unexpected '\(name)'\nUsage".terminalLines(about: ["diff", name])
+    #expect(message == "Unexpected 'a\\u{a}Error: \\u{1b}[2J'\nUsage")
   }
 
   @Test(

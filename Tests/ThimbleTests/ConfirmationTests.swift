@@ -45,7 +45,7 @@ final class ConfirmationTests: HoldTestCase {
     button.press.confirmation = .hold(for: .seconds(1))
     try withHands(on: button) { _ in
       button.grabFocus()
-      for key in ["space", "Return"] {
+      for key in ["space", "Return", "KP_Enter"] {
         runs = []
         Hands.hold(key)
         wait("the button is highlighted") { button.state.contains(.highlighted) }
@@ -67,6 +67,24 @@ final class ConfirmationTests: HoldTestCase {
       Hands.key("Return")
       wait("the short press says how to confirm") { said == ["Hold to Delete, or press again"] }
       XCTAssertEqual(runs, [])
+    }
+  }
+
+  func testTheLocksOfTheKeyboardChangeNothing() throws {
+    let button = button()
+    button.press.confirmation = .hold(for: .seconds(1))
+    try withHands(on: button) { _ in
+      button.grabFocus()
+      for lock in ["Caps_Lock", "Num_Lock"] {
+        runs = []
+        Hands.key(lock)
+        Hands.hold("space")
+        wait("the button is highlighted with \(lock)") { button.state.contains(.highlighted) }
+        pass(.seconds(1))
+        wait("the action has run once with \(lock)") { runs.map(\.source) == [.key] }
+        Hands.letGo("space")
+        Hands.key(lock)
+      }
     }
   }
 

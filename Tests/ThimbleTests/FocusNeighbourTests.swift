@@ -39,6 +39,39 @@ final class FocusNeighbourTests: ThimbleTestCase {
     }
   }
 
+  func testFocusGoesToTheNextRowElseToTheOneBefore() {
+    let buttons = ["One", "Two", "Three"].map { Button($0) }
+    let list = ListBox()
+    for button in buttons { list.append(ListBoxRow(button)) }
+    withWindow(Box(.vertical) { [Entry(""), list, Button("Far")] }) { window in
+      buttons[1].grabFocus()
+      for (leaving, next) in [(1, "Three"), (1, "One")] {
+        list.remove(list.rows[leaving])
+        drain()
+        let focused = window.focusedWidget
+        let button = focused as? Button ?? focused?.descendants(of: Button.self).first
+        XCTAssertEqual(button?.title, next)
+        button?.grabFocus()
+      }
+    }
+  }
+
+  func testFocusStaysInTheGroupWhenAButtonLeaves() {
+    for leave: @MainActor (Button, ButtonGroup) -> Void in [
+      { button, _ in button.isVisible = false }, { button, group in group.remove(button) },
+      { button, _ in button.isEnabled = false },
+    ] {
+      let buttons = ["One", "Two", "Three"].map { Button($0) }
+      let group = ButtonGroup(toolbar: "Bar") { buttons }
+      withWindow(Box(.vertical) { [Entry(""), group, Button("Far")] }) { window in
+        buttons[2].grabFocus()
+        leave(buttons[2], group)
+        drain()
+        XCTAssertEqual((window.focusedWidget as? Button)?.title, "Two")
+      }
+    }
+  }
+
   func testFocusLeavesAContainerThatIsDisabled() {
     for inner in [Button("Inner"), Entry("Inner")] as [Widget] {
       let box = Box(.horizontal) { [inner, Button("Other")] }

@@ -57,7 +57,7 @@ final class KeyRepeatTests: ThimbleTestCase {
     let bar = ButtonGroup(toolbar: "Bar") { Button("In a bar", action: count("bar")) }
     try withHeldKeys(Box(.vertical) { buttons.map { $0 as Widget } + [split, bar] }) { _ in
       for button in buttons + [split.primary] + bar.buttons {
-        for key in ["Return", "space"] {
+        for key in ["Return", "space", "KP_Enter"] {
           button.grabFocus()
           holdKey(key, button.accessibilityLabel)
           wait("the button is idle") { !button.isPending }

@@ -130,6 +130,19 @@ struct GalleryCommand: ParsableCommand {
   @Flag(name: .customLong("gapplication-service"), help: .hidden)
   var isService = false
 
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      let status = exitCode(for: error)
+      if status.isSuccess { exit(withError: error) }
+      let message = fullMessage(for: error)
+      if !message.isEmpty { OwnProcesses.complain(message) }
+      exit(withError: status)
+    }
+  }
+
   func validate() throws {
     for (setting, text) in options {
       for value in values(of: text) {

@@ -1,4 +1,5 @@
 import Glibc
+import PlainText
 import Processes
 package import Thimble
 
@@ -100,8 +101,10 @@ package enum OwnProcesses {
   /// Writes a line for the process that started this one.
   package nonisolated static func tell(_ line: String) { write(1, line + "\n") }
 
-  /// Writes a line to standard error.
-  package nonisolated static func complain(_ line: String) { write(2, line + "\n") }
+  /// Writes lines about the arguments of this process, or about anything else, to standard error.
+  package nonisolated static func complain(_ text: String) {
+    write(2, text.terminalLines(about: CommandLine.arguments) + "\n")
+  }
 
   /// Replaces the line on the terminal by another one, or by nothing. Does nothing where standard error is no terminal.
   package static func show(progress: String) { if isatty(2) != 0 { write(2, "\r\u{1B}[K" + progress) } }

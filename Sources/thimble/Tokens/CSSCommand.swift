@@ -1,5 +1,6 @@
 import ArgumentParser
 import DesignTokens
+import PlainText
 import Theming
 
 /// `thimble tokens css`: prints the stylesheet that the kit would install.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DesignTokens
+import PlainText
 
 /// `thimble tokens check`: prints every diagnostic of the given files.
 struct CheckCommand: ParsableCommand {

@@ -1,4 +1,5 @@
 import DesignTokens
+import PlainText
 import Theming
 
 /// The findings of `check` in all files. A finding in several contexts is listed once.

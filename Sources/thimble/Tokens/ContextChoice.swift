@@ -1,5 +1,6 @@
 import ArgumentParser
 import DesignTokens
+import PlainText
 
 /// The context that an `--input` chooses: `theme=dark`.
 struct ContextChoice {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DesignTokens
+import PlainText
 
 /// `thimble tokens convert`: writes tokens of any form in the format 2025.10.
 struct ConvertCommand: ParsableCommand {

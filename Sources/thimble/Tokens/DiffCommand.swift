@@ -1,5 +1,6 @@
 import ArgumentParser
 import DesignTokens
+import PlainText
 
 /// `thimble tokens diff`: lists the tokens that differ between two files, or between two contexts of one.
 struct DiffCommand: ParsableCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DesignTokens
+import PlainText
 
 /// `thimble tokens export`: prints a team's own tokens as CSS for the rest of the window.
 struct ExportCommand: ParsableCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DesignTokens
+import PlainText
 
 /// `thimble tokens resolve`: prints every token with its value.
 struct ResolveCommand: ParsableCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DesignTokens
+import PlainText
 import Theming
 
 /// `thimble tokens roles`: lists the kit's roles, or proposes a team's tokens for them.
