@@ -146,18 +146,18 @@ func value<Enumeration: NativeEnumeration>(
 func gtype<Class: Object>(of _: Class.Type, _ function: StaticString = #function) -> TypeID {
   if let known = knownType(function) { return known }
   return call(function, or: 0) {
-    // Every program asks for a type before it makes an object.
-    if !Object.leavesWidgetsToProgram {
-      Object.leavesWidgetsToProgram = true
-      registerTypes()
-    }
+    registerTypes()
     return Class.valueType.gtype
   }
 }
 
-/// Registers all classes. There may be no display yet.
+/// Registers all classes, and leaves widgets to the program: it is not in Swift. There may be no display yet.
+///
+/// A program comes here before it has an object of the kit: by `thimble_init()`, by a type, or by a constructor.
 @MainActor
 func registerTypes() {
+  guard !Object.leavesWidgetsToProgram else { return }
+  Object.leavesWidgetsToProgram = true
   let others: [Object.Type] = [ToggleButtonGroup<String>.self, CommandObject.self]
   for type in Control.allTypes + Control.containerTypes + others { _ = type.valueType.gtype }
 }
@@ -186,6 +186,7 @@ func make<Class: Object>(
       Log.critical("\(name(function)): there is no display.")
       return 0
     }
+    registerTypes()
     let pointer = g_object_new_with_properties(Class.valueType.gtype, 0, nil, nil)
     if let object = Class.face(of: pointer) { setUp(object) }
     return UInt(bitPattern: pointer)
