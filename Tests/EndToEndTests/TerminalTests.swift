@@ -1,3 +1,4 @@
+import DesktopTraits
 import Foundation
 import Testing
 import ThimbleTesting

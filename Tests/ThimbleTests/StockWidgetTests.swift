@@ -10,7 +10,6 @@ final class StockWidgetTests: ThimbleTestCase {
     MainActor.assumeIsolated {
       ThemeController.shared.theme = .default
       ThemeController.shared.schemeOverride = nil
-      drain()
     }
     try super.tearDownWithError()
   }
