@@ -23,9 +23,8 @@ extension Gallery {
   static let pages = [
     "overview", "button", "icon-button", "toggle-button", "link-button", "floating-action-button", "close-button",
     "places", "button-group", "toggle-button-group", "button-row", "menu-button", "split-button", "actions", "model",
-    "loading",
-    "press", "hold",
-    "confirm", "hit-area", "large-content", "configuration", "styles", "themes", "states", "accessibility",
+    "lists", "loading", "press", "hold", "confirm", "hit-area", "large-content", "configuration", "styles", "themes",
+    "states", "accessibility",
     "ui-file",
   ]
 

@@ -32,6 +32,19 @@ final class ObserversTests: GtkTestCase {
     tokens = []
   }
 
+  func testACallbackMayOwnTokensOfItsList() {
+    let observers = Observers<Void>()
+    var told = 0
+    var inner: ObservationToken? = observers.add { told += 1 }
+    var outer: ObservationToken? = observers.add { [inner] in _ = inner }
+    inner = nil
+    observers.tell(())
+    outer = nil
+    observers.tell(())
+    XCTAssertEqual(told, 1)
+    XCTAssertNil(outer)
+  }
+
   func testATokenMayOutliveWhatItIsOf() {
     var observers: Observers<Int>? = Observers()
     weak let gone = observers

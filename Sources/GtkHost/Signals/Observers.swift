@@ -27,7 +27,8 @@ package final class Observers<Value> {
     let number = count
     count += 1
     handlers[number] = handler
-    return ObservationToken { [weak self] in self?.handlers[number] = nil }
+    // A callback may own tokens of this list, so it is released only when the list has changed.
+    return ObservationToken { [weak self] in _ = self?.handlers.removeValue(forKey: number) }
   }
 
   /// Calls all callbacks except those that are removed meanwhile.

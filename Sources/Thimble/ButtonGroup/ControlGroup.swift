@@ -121,9 +121,11 @@ public class ControlGroup: Widget, Measuring, Allocating, FocusMoving, Rooting {
 
   func removeButton(_ button: Button) {
     guard let index = buttons.firstIndex(of: button) else { return }
-    let hadFocus = button.isFocused
-    let next = RovingFocus.target(of: .next, from: index, among: reachable.enumerated().map { $0 != index && $1 })
-    if hadFocus, let next { buttons[next].grabFocus() }
+    if button.isFocused {
+      let others = zip(buttons.indices, reachable).filter { $0 != index && $1 }.map(\.0)
+      let neighbour = others.first { $0 > index } ?? others.last
+      if let neighbour { buttons[neighbour].grabFocus() }
+    }
     buttons.remove(at: index)
     places.remove(at: index)
     LinkedPlace.alone.apply(to: button)

@@ -131,7 +131,12 @@ public final class ObjectCommand<Subject: Identifiable> {
     for setUp in setups { setUp(command, subject) }
     let subjectID = subject.id
     let work = command.observe { [weak self, weak command] in
-      self?.running[subjectID] = command?.isRunning == true ? command : nil
+      if let command, command.isRunning {
+        self?.running[subjectID] = command
+      } else {
+        // The last reference to the command may be this one: it is released when the list has changed.
+        _ = self?.running.removeValue(forKey: subjectID)
+      }
     }
     known[subjectID] = Known(command: command, work: work)
     if known.count > limit {

@@ -1,4 +1,5 @@
 import Inspecting
+import PlainText
 import Thimble
 
 // MARK: - Code that makes a sample
@@ -52,9 +53,14 @@ extension ChangeCode {
   // MARK: Interface files
 
   @MainActor
-  private func object(_ node: SampleNode) -> [String] {
-    let children = node.children.flatMap { ["<child>"] + object($0).map { "  \($0)" } + ["</child>"] }
-    let lines = node.properties.map(element) + children
+  private func object(_ node: SampleNode, namedBy value: String? = nil) -> [String] {
+    let children = node.children.flatMap { child in
+      // A group that makes its buttons from values has the value of a button as its name.
+      let value: String? = if case .items = Self.adding[node.type] { itemValue(child) } else { nil }
+      return ["<child>"] + object(child, namedBy: value).map { "  \($0)" } + ["</child>"]
+    }
+    let name = value.map { ["<property name=\"name\">\(Quoting.markup($0))</property>"] } ?? []
+    let lines = name + node.properties.map(element) + children
     let head = "<object class=\"\(node.type)\""
     return lines.isEmpty ? ["\(head)/>"] : ["\(head)>"] + lines.map { "  \($0)" } + ["</object>"]
   }
@@ -103,6 +109,14 @@ extension ChangeCode {
     if language == .python { return "\(parent).\(function)(\(child))" }
     let name = Self.snake(owner)
     return "\(name)_\(function) (\(Self.upper(name)) (\(parent)), \(child));"
+  }
+
+  /// Returns the value of a button in a group: its title, or else its name.
+  private func itemValue(_ button: SampleNode) -> String {
+    let texts = ["title", "accessibility-label"].compactMap { name in
+      button.properties.first { $0.property.name == name }?.text
+    }
+    return texts.first ?? ""
   }
 
   /// Returns the statement that adds a button with a title, or with an icon alone, to a group.

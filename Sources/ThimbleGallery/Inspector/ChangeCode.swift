@@ -97,8 +97,7 @@ struct ChangeCode {
 
   func element(_ change: Change) -> String {
     guard let text = change.text else { return comment("object", change) }
-    let escaped = text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-    return "<property name=\"\(change.property.name)\">\(escaped)</property>"
+    return "<property name=\"\(change.property.name)\">\(Quoting.markup(text))</property>"
   }
 
   /// Returns a value in Python or C; nil for a value without a literal.

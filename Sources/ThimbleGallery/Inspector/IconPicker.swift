@@ -44,7 +44,7 @@ final class IconPicker {
     list.connect(.childActivated) { [weak self] _, child in
       guard let self, let name = child.tooltip else { return }
       self.entry.text = name
-      button.isPopoverOpen = false
+      self.button.isPopoverOpen = false
     }
   }
 

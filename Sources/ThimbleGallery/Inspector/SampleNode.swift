@@ -30,7 +30,13 @@ struct SampleNode {
   private static func nodes(of widget: Widget) -> [SampleNode] {
     // GTK's internal parts of a widget have no Swift class.
     guard Swift.type(of: widget) != Widget.self || !widget.typeName.hasPrefix("Gtk") else { return [] }
-    let children = InspectedSample.isContainer(widget) ? widget.children.flatMap { nodes(of: $0) } : []
+    var children = InspectedSample.isContainer(widget) ? widget.children : []
+    // The list puts lines between its rows itself.
+    if widget is ButtonList { children.removeAll { $0 is Separator } }
+    return nodes(of: widget, children.flatMap { nodes(of: $0) })
+  }
+
+  private static func nodes(of widget: Widget, _ children: [SampleNode]) -> [SampleNode] {
     guard let type = nativeType(of: widget) else {
       return children.count < 2 ? children : [SampleNode(boxOf: children)]
     }
@@ -55,7 +61,9 @@ struct SampleNode {
     widget.propertySummaries.compactMap { property in
       if case .other = property.kind { return nil }
       guard property.isReadable, property.isWritable, let text = widget.propertyText(property.name) else { return nil }
-      if text == property.initial { return nil }
+      // A new icon button has another variant than a new button.
+      let isInitial = text == property.initial && (property.name != "variant" || Swift.type(of: widget) == Button.self)
+      if isInitial { return nil }
       return (property: property, text: text)
     }
   }
