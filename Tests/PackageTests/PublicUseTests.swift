@@ -33,7 +33,7 @@ struct PublicUseTests {
       "ScrolledWindow.propagatesNaturalHeight", "SearchBar.showsCloseButton", "Signal.selectedChildrenChanged",
     ],
     "the compiler calls them": [
-      "ChildBuilder.buildArray", "ChildBuilder.buildBlock", "ChildBuilder.buildExpression",
+      "ChildBuilder.buildBlock", "ChildBuilder.buildExpression",
       "ObjectCommand.callAsFunction",
     ],
     "widgets of an application satisfy a protocol with them": [
