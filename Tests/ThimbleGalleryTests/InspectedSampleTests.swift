@@ -79,11 +79,12 @@ final class InspectedSampleTests: GalleryTestCase {
       let popover = picker?.descendants(of: Popover.self).first
       let search = popover?.descendants(of: SearchEntry.self).first
       search?.text = "mail send"
-      let icons = { popover?.descendants(of: FlowBoxChild.self) ?? [] }
+      let icons = { popover?.descendants(of: ListBoxRow.self) ?? [] }
+      let name = { (icon: ListBoxRow) in icon.descendants(of: Label.self).first?.text }
       wait("only the icons that are searched are left") {
-        !icons().isEmpty && icons().allSatisfy { $0.tooltip?.contains("mail") == true }
+        !icons().isEmpty && icons().allSatisfy { name($0)?.contains("mail") == true }
       }
-      icons().first { $0.tooltip == "mail-send-symbolic" }?.activate()
+      icons().first { name($0) == "mail-send-symbolic" }?.activate()
       wait("the button has the icon") { button.icon == "mail-send-symbolic" }
       XCTAssertEqual(picker?.isPopoverOpen, false)
     }

@@ -8,7 +8,7 @@ final class IconPicker {
   let entry = Entry()
   private let button: IconButton
   private let search: SearchEntry
-  private let list = FlowBox(spacing: 3)
+  private let list = ListBox()
   private let note = Label.paragraph("", "property-note")
 
   /// The largest number of icons that are shown at once.
@@ -41,8 +41,8 @@ final class IconPicker {
     button.opensPopover(content)
     content.connect(Signal<Box, Void, Void>("map")) { [weak self] _ in self?.fill() }
     search.connect(.searchChanged) { [weak self] _ in self?.fill() }
-    list.connect(.childActivated) { [weak self] _, child in
-      guard let self, let name = child.tooltip else { return }
+    list.connect(.rowActivated) { [weak self] list, row in
+      guard let self, let name = list.id(of: row) as? String else { return }
       self.entry.text = name
       self.button.isPopoverOpen = false
     }
@@ -58,12 +58,12 @@ final class IconPicker {
   private func fill() {
     let words = search.text.lowercased().split(separator: " ")
     let found = Self.names.filter { name in words.allSatisfy { name.contains($0) } }
-    list.removeAll()
-    for name in found.prefix(Self.most) {
-      let child = FlowBoxChild(Image(isPresentation: true).with { $0.setIcon(named: name) })
-      child.setAccessibilityLabel(name)
-      child.tooltip = name
-      list.append(child)
+    list.show(found.prefix(Self.most), id: \.self) { name in
+      ListBoxRow(
+        Box(.horizontal, spacing: 9) {
+          Image(isPresentation: true).with { $0.setIcon(named: name) }
+          Label(name)
+        })
     }
     let count = found.count
     note.text =
