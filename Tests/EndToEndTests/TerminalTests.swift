@@ -46,7 +46,7 @@ extension EndToEnd {
       let name = "a\u{1B}[2J\nError: \u{202E}b"
       try await DesktopSession.run { session in
         let commands = [
-          ["tokens", "diff", name, name, name], [name], ["tree", "--\(name)"], ["set", "--app", "x", name],
+          ["tokens", "diff", name, name, name], [name], ["set", "--app", "x", name],
         ]
         for command in commands {
           let result = try await Self.run(session, command)

@@ -140,7 +140,7 @@ final class InspectedSampleTests: GalleryTestCase {
     XCTAssertTrue(c.contains("g_object_set (button, \"") && c.contains("\"sensitive\", FALSE"), c)
     XCTAssertTrue(c.hasSuffix(",\n              NULL);"), c)
     let file = sample.code(in: .interfaceFile)
-    XCTAssertTrue(file.contains("<property name=\"title\">A \"B\" &amp; &lt;C&gt;</property>"), file)
+    XCTAssertTrue(file.contains("<property name=\"title\">A &quot;B&quot; &amp; &lt;C&gt;</property>"), file)
     let swift = sample.code(in: .swift)
     XCTAssertTrue(swift.contains("button.title = \"A \\\"B\\\" & <C>\"\n"), swift)
     XCTAssertTrue(swift.contains("button.variant = .danger"), swift)

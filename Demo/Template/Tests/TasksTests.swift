@@ -8,7 +8,7 @@ import ThimbleTesting
     let app = try await TestApplication.launch("tasks")
     try await app.find(.entry, named: "New task").type("Milk")
     try await app.press("ctrl+Return")
-    try await app.find(.checkBox, named: "Milk").press()
+    try await app.find(.checkBox, named: "Milk").press(by: .pointer)
     try await app.audit()
     try await app.find(.pushButton, named: "Remove Done").press()
     try await app.expectNone(.checkBox, named: "Milk")

@@ -60,6 +60,8 @@ struct SampleNode {
   private static func properties(of widget: Widget) -> [ChangeCode.Change] {
     widget.propertySummaries.compactMap { property in
       if case .other = property.kind { return nil }
+      // The button that is on says it.
+      if property.name == "selected", nativeType(of: widget) == "ThimbleToggleButtonGroup" { return nil }
       guard property.isReadable, property.isWritable, let text = widget.propertyText(property.name) else { return nil }
       // A new icon button has another variant than a new button.
       let isInitial = text == property.initial && (property.name != "variant" || Swift.type(of: widget) == Button.self)
