@@ -7,25 +7,6 @@ import ThimbleTesting
 extension EndToEnd {
   /// The example application that was written from the documentation, tested with the test kit alone.
   @Suite struct PodcastsTests {
-    @Test("Two downloads run at once by keyboard alone, and the button that plays afterwards keeps focus")
-    func downloads() async throws {
-      try await withPodcasts { app in
-        let titles = ["The Keeper's Log", "Fog over the Bay"]
-        for title in titles {
-          try await app.find(.pushButton, named: "Download “\(title)”").focus()
-          try await app.press("Return")
-        }
-        for title in titles { try await app.find(.progressBar, named: "Download “\(title)”") }
-        for title in titles { try await app.find(.pushButton, named: "Play “\(title)”") }
-        try await app.expectFocus("Play “Fog over the Bay”")
-        try await app.press("Return")
-        try await app.expectFocus("Pause “Fog over the Bay”")
-        try await app.find(named: "Loudness")
-        try await app.press("Return")
-        try await app.expectFocus("Play “Fog over the Bay”")
-      }
-    }
-
     @Test("A second press cancels a download, and offline the button says why it does nothing")
     func cancelling() async throws {
       try await withPodcasts { app in
@@ -99,31 +80,16 @@ extension EndToEnd {
       }
     }
 
-    @Test("In 360 pixels it shows one part after the other, also with the text twice as large", arguments: [1.0, 2])
-    func narrow(textScale: Double) async throws {
-      let settings = SessionSettings(textScale: textScale)
-      try await withPodcasts(settings: settings, screen: (360, 740)) { app in
-        let frame = try await app.find(.frame, named: "Podcasts")
-        #expect(try await app.eventually { try await (1...180).contains(frame.middle().x) })
-        // A pointer reaches only what is shown.
-        try await app.find(.label, text: "Signals").press(by: .pointer)
-        try await app.find(.label, text: "Morse, for Beginners").press(by: .pointer)
-        try await app.press("Escape")
-        try await app.find(.label, text: "The Lighthouse").press(by: .pointer)
-        try await app.find(.label, text: "Fog over the Bay").press(by: .pointer)
-      }
-    }
-
     /// Runs the application with a folder of its own.
     private func withPodcasts(
       _ folder: URL? = nil, settings: SessionSettings = SessionSettings(),
-      screen: (width: Int, height: Int) = DesktopSession.usualScreen, _ body: (TestApplication) async throws -> Void
+      _ body: (TestApplication) async throws -> Void
     ) async throws {
       let data = folder ?? FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
       defer { if folder == nil { try? FileManager.default.removeItem(at: data) } }
       let app = try await TestApplication.launch(
         "thimble-podcasts", environment: ["XDG_DATA_HOME": data.path, "THIMBLE_TIME_LIMITS": "50"], settings: settings,
-        screen: screen, patience: .long)
+        patience: .long)
       try await body(app)
       try await app.end()
     }
