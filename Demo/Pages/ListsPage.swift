@@ -1,9 +1,8 @@
-// Menus and Actions/Lists and Popovers
+// Menus and Actions/Popovers and Bars
 //
-// What an application has around its buttons: a popover with fields, a bar for work, rows of preferences, a list of any
-// length, and content that follows its width.
+// What an application has around its buttons: a popover with fields, a bar for work, and content that follows its width.
 //
-// Keywords: popover progress bar preference row setting switch spin button list view recycled rows breakpoint width
+// Keywords: popover progress bar spin button breakpoint width
 
 import Observation
 import Thimble
@@ -15,15 +14,12 @@ public enum ListsPage: Page {
   public static let samples = [
     Sample("popover", popover),
     Sample("progress", progress),
-    Sample("preferences", preferences),
-    Sample("longList", longList),
     Sample("breakpoint", breakpoint),
   ]
 
   @Observable
   @MainActor
   final class Settings {
-    var isDark = false
     var days = 30
     var sender = ""
   }
@@ -60,48 +56,6 @@ public enum ListsPage: Page {
       ProgressBar(download)
     }
     .with { $0.setSizeRequest(width: 240) }
-  }
-
-  /// Preferences
-  ///
-  /// A click on a row changes its control. The title is the control's name, and the subtitle its description.
-  static func preferences() -> Widget {
-    let settings = Settings()
-    let list = ListBox()
-    list.setAccessibilityLabel("Preferences")
-    list.addStyleClass("boxed-list")
-    list.append(PreferenceRow("Dark style", Switch("").bind(.isOn, to: settings, \.isDark)))
-    list.append(
-      PreferenceRow(
-        "Days to keep", subtitle: "Older letters are deleted",
-        SpinButton("", in: 1...365).bind(.value, to: settings, \.days)))
-    return list
-  }
-
-  /// A long list
-  ///
-  /// A hundred thousand rows, of which only those on screen exist. A row that is scrolled away shows another item, so the
-  /// button in it gets another action.
-  static func longList() -> Widget {
-    let result = Label("Nothing opened yet").with { $0.xAlign = 0 }
-    let letters = ListView("Letters").bind({ Array(1...100_000) }, id: \.self) {
-      Box(.horizontal, spacing: 12) {
-        Label().with {
-          $0.xAlign = 0
-          $0.expandsHorizontally = true
-        }
-        Button("Open")
-      }
-    } update: { [weak result] row, number in
-      (row.children[0] as? Label)?.text = "Letter \(number)"
-      guard let open = row.children[1] as? Button else { return }
-      open.setAccessibilityLabel("Open letter \(number)")
-      open.setAction { result?.text = "Letter \(number) opened" }
-    }
-    return Box(.vertical, spacing: 12) {
-      ScrolledWindow(letters).with { $0.setContentHeight(minimum: 220, maximum: 220) }
-      result
-    }
   }
 
   /// Content that follows its width

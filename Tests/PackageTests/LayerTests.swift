@@ -21,7 +21,7 @@ struct LayerTests {
     ("Sources/ThimbleTesting", ["ATSPI", "AccessibilityAudit", "Processes"]),
     (
       "Sources/thimble",
-      ["ATSPI", "AccessibilityAudit", "ThimbleTesting", "Processes", "DesignTokens", "Release", "Theming"]
+      ["ATSPI", "AccessibilityAudit", "ThimbleTesting", "Processes", "DesignTokens", "PlainText", "Release", "Theming"]
     ),
     (
       "Sources/ThimbleGallery",

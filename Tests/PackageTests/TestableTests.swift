@@ -28,7 +28,7 @@ struct TestableTests {
       "ATSPITests/ProcessFamilyTests", "GtkHostTests/HeldKeysTests", "GtkHostTests/PointerDeviceTests",
       "ThemingTests/FocusRingTests",
       "ThemingTests/GroupStylesheetTests",
-      "ThemingTests/StylesheetTests", "ThemingTests/TerminalTextTests", "ThimbleGalleryTests/GalleryAddressTests",
+      "ThemingTests/StylesheetTests", "ThimbleGalleryTests/GalleryAddressTests",
       "ThimbleGalleryTests/PictureDifferenceTests", "ThimbleGalleryTests/RecentPagesTests",
     ],
     // The list of nodes behind GTK's picking, for a second, slow implementation of the rule.
@@ -44,6 +44,7 @@ struct TestableTests {
       "ThimbleGalleryTests/BuildTests", "ThimbleGalleryTests/TileGridTests",
       "ThimbleGalleryTests/AccessibilityViewTests", "ThimbleGalleryTests/FocusOrderTests",
       "ThimbleGalleryTests/OverlayDrawingTests", "ThimbleGalleryTests/PlayRunTests",
+      "ThimbleGalleryTests/WideSampleTests",
       "ThimbleGalleryTests/GalleryStyleTests", "ThimbleGalleryTests/GalleryWindowTests",
       "ThimbleGalleryTests/GalleryTestCase", "ThimbleGalleryTests/InspectedSampleTests",
       "ThimbleGalleryTests/InspectorSplitTests", "ThimbleGalleryTests/SampleNodeTests",
