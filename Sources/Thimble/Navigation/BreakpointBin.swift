@@ -20,7 +20,7 @@ import Observation
 /// ```
 ///
 /// ## Example
-/// Gallery page `model`.
+/// Gallery page `lists`.
 @MainActor
 public final class BreakpointBin: Widget, Measuring, Allocating {
   override public class var nativeType: NativeType { .widget(cssName: "breakpoint-bin") }
