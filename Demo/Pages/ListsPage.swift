@@ -1,6 +1,6 @@
 // Menus and Actions/Popovers and Bars
 //
-// What an application has around its buttons: a popover with fields, a bar for work, and content that follows its width.
+// Parts of an application around its buttons: a popover with fields, a bar for work, and content that follows its width.
 //
 // Keywords: popover progress bar spin button breakpoint width
 

@@ -94,7 +94,7 @@ final class PodcastsWindow {
     .with { $0.setMargins(top: 12, bottom: 12, leading: 12, trailing: 12) }
   }
 
-  /// What is played, with controls that leave one after the other in a narrow window.
+  /// Returns the bar of the episode that plays. Its controls leave one after the other in a narrow window.
   private func playing() -> Widget {
     let (commands, player) = (commands, commands.player)
     let fits = { @MainActor [weak page] (width: Breakpoint) in page?.isNarrower(than: width) != true }

@@ -35,7 +35,7 @@ final class StockWidgetTests: ThimbleTestCase {
     }
   }
 
-  func testWhatIsOnOrFullHasTheBrand() throws {
+  func testPartsThatAreOnOrFullHaveTheBrand() throws {
     for scheme in ColorScheme.allCases {
       let values = try use(scheme)
       let brand = try XCTUnwrap(values.variant("primary")).normal.background

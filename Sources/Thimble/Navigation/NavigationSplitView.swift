@@ -86,7 +86,7 @@ public final class NavigationSplitView: Widget, Measuring, Allocating {
     }
   }
 
-  /// What is shown, as a model that bindings follow.
+  /// The shown part, as a model that bindings follow.
   @Observable
   @MainActor
   final class State {
