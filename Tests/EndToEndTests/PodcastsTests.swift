@@ -1,3 +1,4 @@
+import ATSPI
 import AccessibilityAudit
 import DesktopTraits
 import Foundation
@@ -7,6 +8,27 @@ import ThimbleTesting
 extension EndToEnd {
   /// The example application that was written from the documentation, tested with the test kit alone.
   @Suite struct PodcastsTests {
+    @Test("Two downloads run at once by keys, and the button that plays afterwards keeps focus")
+    func downloads() async throws {
+      try await withPodcasts { app in
+        // Beyond the list of podcasts: Tab selects its rows one after the other.
+        try await app.find(.radioButton, named: "All").press(by: .pointer)
+        let titles = ["The Keeper's Log", "Fog over the Bay"]
+        for title in titles {
+          try await app.find(.pushButton, named: "Download “\(title)”").focus()
+          try await app.press("Return")
+        }
+        for title in titles { try await app.find(.progressBar, named: "Download “\(title)”") }
+        for title in titles { try await app.find(.pushButton, named: "Play “\(title)”") }
+        try await app.expectFocus("Play “Fog over the Bay”")
+        try await app.press("Return")
+        try await app.expectFocus("Pause “Fog over the Bay”")
+        try await app.find(named: "Loudness")
+        try await app.press("Return")
+        try await app.expectFocus("Play “Fog over the Bay”")
+      }
+    }
+
     @Test("A second press cancels a download, and offline the button says why it does nothing")
     func cancelling() async throws {
       try await withPodcasts { app in
@@ -77,6 +99,25 @@ extension EndToEnd {
       try await withPodcasts(settings: settings) { app in
         try await app.find(.label, text: settings.language == "de" ? "5 Folgen" : "5 episodes")
         try await app.audit()
+      }
+    }
+
+    @Test(
+      "In 360 pixels it shows one part after the other, also with the text twice as large",
+      .x11Only("xdotool changes the size of the window."), arguments: [1.0, 2])
+    func narrow(textScale: Double) async throws {
+      try await withPodcasts(settings: SessionSettings(textScale: textScale)) { app in
+        // Before that there is no window to make narrow.
+        let frame = try await app.find(.frame, named: "Podcasts", with: .active)
+        try await app.session.xdotool(window: app.process, "windowsize", "360", "700")
+        let isNarrow = try await app.eventually { try await (1...360).contains(frame.accessible.extents().width) }
+        #expect(isNarrow)
+        // A pointer reaches only what is shown.
+        try await app.find(.label, text: "Signals").press(by: .pointer)
+        try await app.find(.label, text: "Morse, for Beginners").press(by: .pointer)
+        try await app.press("Escape")
+        try await app.find(.label, text: "The Lighthouse").press(by: .pointer)
+        try await app.find(.label, text: "Fog over the Bay").press(by: .pointer)
       }
     }
 
