@@ -109,9 +109,7 @@ extension EndToEnd {
       try await withPodcasts(settings: SessionSettings(textScale: textScale)) { app in
         // Before that there is no window to make narrow.
         let frame = try await app.find(.frame, named: "Podcasts", with: .active)
-        try await app.session.xdotool(window: app.process, "windowsize", "360", "700")
-        let isNarrow = try await app.eventually { try await (1...360).contains(frame.accessible.extents().width) }
-        #expect(isNarrow)
+        #expect(try await app.session.makeNarrow(app.process, frame.accessible))
         // A pointer reaches only what is shown.
         try await app.find(.label, text: "Signals").press(by: .pointer)
         try await app.find(.label, text: "Morse, for Beginners").press(by: .pointer)
