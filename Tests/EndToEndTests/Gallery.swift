@@ -72,18 +72,20 @@ extension Gallery {
   func button(_ name: String) async throws -> Accessible { try await app.first(.pushButton, named: name) }
 
   /// Shows a view of a sample in the inspector: presses the sample's button, and then the tab of the view.
-  func inspect(_ sample: String, _ tab: String) async throws {
+  ///
+  /// - Returns: The inspector.
+  @discardableResult
+  func inspect(_ sample: String, _ tab: String) async throws -> Accessible {
     try await button("Inspect \(sample)").perform("click")
-    _ = try await inspector(of: sample)
-    try await app.first(.radioButton, named: tab).perform("click")
+    let inspector = try await inspector(of: sample)
+    try await inspector.first(.radioButton, named: tab).perform("click")
+    return inspector
   }
 
   /// Waits for the inspector of a sample.
   @discardableResult
   func inspector(of sample: String) async throws -> Accessible {
-    try await wait(for: "the inspector of \(sample)") {
-      try await app.root.identities().preorder.first { $0.name == "Inspector of \(sample)" }.map(app.accessible)
-    }
+    try await app.first(.panel, named: "Inspector of \(sample)")
   }
 
   /// Runs the short work of a button, and runs it again if a busy machine made it so long that it may be announced.
