@@ -63,24 +63,10 @@ final class SelectionMarkTests: ThimbleTestCase {
     try withWindow(Box(.vertical, spacing: 12) { rows }) { _ in try body(pairs) }
   }
 
-  /// Returns the number of pixels that differ visibly between two pictures of the same size.
-  private func difference(_ one: Pixels, _ two: Pixels) -> Int {
-    var count = 0
-    for y in 0..<min(one.height, two.height) {
-      for x in 0..<min(one.width, two.width) where isOther(one[x, y], two[x, y]) { count += 1 }
-    }
-    return count
-  }
-
-  private func isOther(_ one: Pixels.Color, _ two: Pixels.Color) -> Bool {
-    zip([one.red, one.green, one.blue, one.alpha], [two.red, two.green, two.blue, two.alpha])
-      .contains { abs(Int($0) - Int($1)) > 8 }
-  }
-
   /// Returns the width of the line at the left edge, at half the height.
   private func line(_ picture: Pixels) -> Int {
     let y = picture.height / 2
-    let width = (0..<8).prefix { !isOther(picture[$0, y], picture[0, y]) }.count
+    let width = (0..<8).prefix { !picture[$0, y].isVisiblyOther(than: picture[0, y]) }.count
     return width == 8 ? 0 : width
   }
 
@@ -92,7 +78,7 @@ final class SelectionMarkTests: ThimbleTestCase {
             for button in pair { button.isEnabled = isEnabled }
             let pictures = try pair.map { try XCTUnwrap(Pixels(of: $0)) }
             let text = "\(name), \(surrounding), enabled: \(isEnabled)"
-            XCTAssertGreaterThan(difference(pictures[0], pictures[1]), 150, text)
+            XCTAssertGreaterThan(pictures[0].difference(from: pictures[1]), 150, text)
             for button in pair { button.isEnabled = true }
           }
         }
@@ -119,7 +105,7 @@ final class SelectionMarkTests: ThimbleTestCase {
           button.work.start()
         }
         let pictures = try pair.map { try XCTUnwrap(Pixels(of: $0)) }
-        XCTAssertGreaterThan(difference(pictures[0], pictures[1]), 150, name)
+        XCTAssertGreaterThan(pictures[0].difference(from: pictures[1]), 150, name)
         for button in pair { button.work.stop() }
       }
     }
@@ -134,7 +120,7 @@ final class SelectionMarkTests: ThimbleTestCase {
     try withWindow(button) { _ in
       let off = try XCTUnwrap(Pixels(of: button))
       button.isSelected = true
-      XCTAssertEqual(difference(off, try XCTUnwrap(Pixels(of: button))), 0)
+      XCTAssertEqual(off.difference(from: try XCTUnwrap(Pixels(of: button))), 0)
     }
   }
 }

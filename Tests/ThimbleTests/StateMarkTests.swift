@@ -85,23 +85,6 @@ final class StateMarkTests: ThimbleTestCase {
     var box: Box { Box(.horizontal, spacing: 16) { buttons.map { entry in entry.button } } }
   }
 
-  /// Returns the number of visibly different pixels between two places of one picture, including the focus ring. It
-  /// checks every second pixel.
-  private func difference(_ picture: Pixels, _ one: Rectangle, _ two: Rectangle) -> Int {
-    var count = 0
-    for y in -6..<Int(one.height) + 6 {
-      for x in stride(from: -6, to: Int(one.width) + 6, by: 2) {
-        let a = picture[Int(one.x) + x, Int(one.y) + y]
-        let b = picture[Int(two.x) + x, Int(two.y) + y]
-        let most = max(distance(a.red, b.red), distance(a.green, b.green), distance(a.blue, b.blue))
-        if most > 8 { count += 1 }
-      }
-    }
-    return count
-  }
-
-  private func distance(_ one: UInt8, _ other: UInt8) -> UInt8 { max(one, other) - min(one, other) }
-
   /// Draws every row in each scheme and contrast, at rest and under the pointer, and compares the conditions.
   private func compare(
     _ rows: [Row], _ surrounding: String = "", flags: [StateFlags] = [[], .hovered, [.hovered, .active]]
@@ -146,7 +129,7 @@ final class StateMarkTests: ThimbleTestCase {
       for other in condition.others {
         guard let second = places[other] else { continue }
         XCTAssertGreaterThan(
-          difference(picture, place, second), 50, "\(row.name): \(condition) and \(other), \(surrounding)")
+          picture.difference(place, second), 50, "\(row.name): \(condition) and \(other), \(surrounding)")
       }
     }
   }

@@ -9,6 +9,12 @@ package struct Pixels: @MainActor Equatable {
   /// Red, green, blue and opacity, 0…255; colours are multiplied by the opacity.
   package struct Color: Equatable {
     package let red, green, blue, alpha: UInt8
+
+    /// Returns true if a component differs by more than 8.
+    package func isVisiblyOther(than other: Color) -> Bool {
+      func isFar(_ one: UInt8, _ two: UInt8) -> Bool { max(one, two) - min(one, two) > 8 }
+      return isFar(red, other.red) || isFar(green, other.green) || isFar(blue, other.blue) || isFar(alpha, other.alpha)
+    }
   }
 
   package let width: Int
@@ -43,6 +49,28 @@ package struct Pixels: @MainActor Equatable {
   package subscript(x: Int, y: Int) -> Color {
     let at = 4 * (y * width + x)
     return Color(red: bytes[at + 2], green: bytes[at + 1], blue: bytes[at], alpha: bytes[at + 3])
+  }
+
+  /// Returns the number of visibly different pixels between two places, each with a margin for its focus ring. It checks
+  /// every second pixel.
+  package func difference(_ one: Rectangle, _ two: Rectangle, margin: Int = 6) -> Int {
+    var count = 0
+    for y in -margin..<Int(one.height) + margin {
+      for x in stride(from: -margin, to: Int(one.width) + margin, by: 2) {
+        let pixel = self[Int(one.x) + x, Int(one.y) + y]
+        if pixel.isVisiblyOther(than: self[Int(two.x) + x, Int(two.y) + y]) { count += 1 }
+      }
+    }
+    return count
+  }
+
+  /// Returns the number of visibly different pixels between two pictures of the same size.
+  package func difference(from other: Pixels) -> Int {
+    var count = 0
+    for y in 0..<min(height, other.height) {
+      for x in 0..<min(width, other.width) where self[x, y].isVisiblyOther(than: other[x, y]) { count += 1 }
+    }
+    return count
   }
 
   /// Returns true if all pixels outside a box equal those of another picture.

@@ -62,7 +62,7 @@ def main():
         job
         for place in here + others
         for part in parts
-        if part.runs(options.kind, place.is_here)
+        if part.runs(options.kind, place.is_here, place in others[-1:])
         for job in jobs_of(part, place, options.filter)
     ]
     if not jobs:

@@ -14,7 +14,7 @@ class Part:
 
     name: str
     library: str  # "xctest", "testing" or "wayland": the testing library, and the display
-    gate: str  # "here" or "everywhere"
+    gate: str  # "here", "newest" or "everywhere"
     full: str
     size: int  # the desktops of its tests at once, or the processes that share the tests of XCTest
     pattern: re.Pattern
@@ -24,9 +24,10 @@ class Part:
     def is_testing(self):
         return self.library != "xctest"
 
-    def runs(self, kind, is_here):
+    def runs(self, kind, is_here, is_newest=False):
         """Whether the part runs at a place, in a run of a kind: "gate" or "full"."""
-        return is_here or {"gate": self.gate, "full": self.full}[kind] == "everywhere"
+        where = {"gate": self.gate, "full": self.full}[kind]
+        return is_here or where == "everywhere" or where == "newest" and is_newest
 
 
 def read(text, name="Tests/places"):
@@ -43,8 +44,8 @@ def read(text, name="Tests/places"):
         if library not in ("xctest", "testing", "wayland"):
             raise PlacesError(f"{place}: {library} is no library: write xctest, testing or wayland")
         for where in (gate, full):
-            if where not in ("here", "everywhere"):
-                raise PlacesError(f"{place}: {where} is no place: write here or everywhere")
+            if where not in ("here", "newest", "everywhere"):
+                raise PlacesError(f"{place}: {where} is no place: write here, newest or everywhere")
         if not size.isdigit() or size == "0":
             raise PlacesError(f"{place}: {size} is no size")
         if part in (other.name for other in parts):

@@ -20,6 +20,7 @@ LIST = """
 speech  testing  here        everywhere  1  ^ETests\\..*SpeechTests/
 gallery testing  everywhere  everywhere  1  ^ETests\\.
 wayland wayland  here        everywhere  1  ^ETests\\.EachDisplay/
+headers testing  newest      everywhere  1  ^HTests\\.
 kit     xctest   everywhere  everywhere  2  ^KTests\\.
 pure    testing  here        here        1  ^PTests\\.
 """
@@ -29,7 +30,7 @@ class PlacesTests(unittest.TestCase):
     def test_a_test_is_in_the_first_part_that_matches(self):
         parts = {part.name: part for part in places.read(LIST)}
         xctests = ["KTests.A/testOne", "KTests.B/testTwo"]
-        tests = ["ETests.MySpeechTests/a()", "ETests.EachDisplay/B/b()", "PTests.C/c()"]
+        tests = ["ETests.MySpeechTests/a()", "ETests.EachDisplay/B/b()", "PTests.C/c()", "HTests.D/d()"]
         places.assign(list(parts.values()), xctests, tests)
         self.assertEqual(parts["speech"].tests, ["ETests.MySpeechTests/a()"])
         self.assertEqual(parts["gallery"].tests, ["ETests.EachDisplay/B/b()"])
@@ -58,7 +59,9 @@ class PlacesTests(unittest.TestCase):
     def test_the_gate_runs_everywhere_only_what_can_differ(self):
         parts = {part.name: part for part in places.read(LIST)}
         there = [[name for name, part in parts.items() if part.runs(kind, False)] for kind in ("gate", "full")]
-        self.assertEqual(there, [["gallery", "kit"], ["speech", "gallery", "wayland", "kit"]])
+        self.assertEqual(there, [["gallery", "kit"], ["speech", "gallery", "wayland", "headers", "kit"]])
+        self.assertTrue(parts["headers"].runs("gate", False, is_newest=True))
+        self.assertFalse(parts["speech"].runs("gate", False, is_newest=True))
         self.assertTrue(all(part.runs("gate", True) for part in parts.values()))
 
     def test_processes_share_classes_whole(self):
