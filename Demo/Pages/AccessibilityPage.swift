@@ -24,23 +24,20 @@ public enum AccessibilityPage: Page {
   /// The name is the title without its underscore, the label of an icon, the title and its badge, or any other text
   /// that you set.
   static func names() -> Widget {
-    let grid = Grid(rowSpacing: 12, columnSpacing: 24)
     let controls: [Button] = [
       Button("_Archive", icon: "folder-symbolic"),
       IconButton(icon: "user-trash-symbolic", accessibilityLabel: "Move to the bin"),
       Button("Messages").with { $0.badge = "12" },
       Button("7").with { $0.setAccessibilityLabel("7 guests") },
     ]
-    for (row, control) in controls.enumerated() {
-      control.horizontalAlignment = .start
-      grid.attach(control, column: 0, row: row)
-      let name = Label("“\(control.accessibilityLabel)”").with {
-        $0.xAlign = 0
-        $0.wraps = true
+    return Box(.vertical, spacing: 12) {
+      controls.map { control in
+        WrapBox(spacing: 24) {
+          control
+          Label("“\(control.accessibilityLabel)”")
+        }
       }
-      grid.attach(name, column: 1, row: row)
     }
-    return grid
   }
 
   /// States and reasons

@@ -103,6 +103,7 @@ public enum ActionsPage: Page {
           group.removeAction(named: "wrap")
         }
       }
+      .with { $0.configuration.titleLineBreak = .wrap }
     }
     box.insertActionGroup(group, as: "view")
     return box

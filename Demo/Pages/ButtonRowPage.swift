@@ -58,11 +58,12 @@ public enum ButtonRowPage: Page {
   ///
   /// Buttons that do not fit side by side stand below each other, all equally wide. No title is cut.
   static func narrow() -> Widget {
-    ButtonRow(distribution: .equal) {
-      Button("Remind Me Tomorrow Morning")
-      Button("Install When I Shut Down")
-      Button("Restart and Install Now", variant: .primary)
-    }
+    let buttons = [
+      Button("Remind Me Tomorrow Morning"), Button("Install When I Shut Down"),
+      Button("Restart and Install Now", variant: .primary),
+    ]
+    for button in buttons { button.configuration.titleLineBreak = .wrap }
+    return ButtonRow(distribution: .equal) { buttons }
   }
 
   /// A list

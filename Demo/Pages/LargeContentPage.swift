@@ -26,7 +26,7 @@ public enum LargeContentPage: Page {
     let result = Label("Nothing done yet")
     let actions: [(name: String, icon: Icon)] = [
       ("Cut", "edit-cut-symbolic"), ("Copy", "edit-copy-symbolic"), ("Paste", "edit-paste-symbolic"),
-      ("Undo", "edit-undo-symbolic"), ("Redo", "edit-redo-symbolic"),
+      ("Undo", "edit-undo-symbolic"),
     ]
     return WrapBox(spacing: 24, lineSpacing: 12) {
       LargeContentGroup(.horizontal, spacing: 6) {

@@ -33,7 +33,6 @@ public enum PlacesPage: Page {
       <object class="GtkHeaderBar" id="root">
         <property name="show-title-buttons">0</property>
         <property name="title-widget"><object class="GtkLabel"><property name="label">Notes</property></object></property>
-        <child>\(side.button("Open"))</child>
         <child>\(side.icon("list-add-symbolic", "Add"))</child>
         <child type="end">\(side.button("Save", look: "primary"))</child>
       </object>
@@ -66,7 +65,6 @@ public enum PlacesPage: Page {
         <style><class name="toolbar"/></style>
         <child>\(side.icon("format-text-bold-symbolic", "Bold"))</child>
         <child>\(side.icon("format-text-italic-symbolic", "Italic"))</child>
-        <child>\(side.button("Styles"))</child>
         <child>\(side.menu("Insert"))</child>
       </object>
       """
@@ -150,7 +148,7 @@ public enum PlacesPage: Page {
                 <property name="margin-end">8</property>
                 <child><object class="GtkLabel"><property name="label">Home</property><property name="hexpand">1</property>
                   <property name="xalign">0</property></object></child>
-                <child>\(side.button("Connect", of: "Home", isCentered: true))</child>
+                <child>\(side.button("Join", of: "Home", isCentered: true))</child>
                 <child>\(side.icon("user-trash-symbolic", "Forget Home", isCentered: true))</child>
               </object>
             </property>

@@ -62,6 +62,7 @@ public enum PressPage: Page {
     return WrapBox(spacing: 12, lineSpacing: 12) {
       ask
       Button("Let the Program Press", variant: .outlined) { [weak ask] in ask?.press.perform() }
+        .with { $0.configuration.titleLineBreak = .wrap }
       result
     }
   }

@@ -93,9 +93,11 @@ extension Theme {
       // A theme's own brand wins over the desktop's accent colour.
       let inputs = inputs.accent != nil && isGiven(BrandFamily.path, in: draft) ? inputs.withoutAccent : inputs
       let derived = lay(over: &draft, inputs)
-      let tokens = withAllTokens ? draft.resolved() : draft.resolved { UsedTokens.isTheme($0) }
       let defaults = layers.isEmpty ? nil : Theme.default.storage.resolved(inputs.withoutDesktopColors).tokens
-      let values = TokenValueReader(tokens: tokens, defaults: defaults).values()
+      let added = AddedVariants(draft, to: defaults)
+      let tokens =
+        withAllTokens ? draft.resolved() : draft.resolved { UsedTokens.isTheme($0) && !added.leavesOut($0) }
+      let values = TokenValueReader(tokens: tokens, defaults: defaults, added).values()
       let unrepaired = Resolved(
         tokens: tokens, hasAllTokens: withAllTokens, values: values, derived: derived, repairs: [])
       return isRepairing ? unrepaired.repaired(inputs) : unrepaired
@@ -175,7 +177,7 @@ extension Theme {
     }
 
     private func tooManyVariants(_ resolved: Resolved) -> [Diagnostic] {
-      let group = "theme.color.button"
+      let group = AddedVariants.group
       let names = resolved.tokens.children(of: group).filter { ThemeSchema.refusal(ofVariant: $0) == nil }
       guard let name = names.first(where: { resolved.values.variant($0) == nil }) else { return [] }
       return [

@@ -8,11 +8,13 @@ struct TokenValueReader {
   /// The states of variants that have tokens, such as `primary.hovered`. Most states have none, and a lookup of each of
   /// their tokens would take most of the time.
   private let states: Set<Substring>
+  private let added: AddedVariants
 
-  init(tokens: ResolvedTokens, defaults: ResolvedTokens?) {
+  init(tokens: ResolvedTokens, defaults: ResolvedTokens?, _ added: AddedVariants) {
     self.tokens = tokens
     self.defaults = defaults
-    let prefix = "\(Self.variants)."
+    self.added = added
+    let prefix = "\(AddedVariants.group)."
     states = [tokens, defaults].reduce(into: []) { states, all in
       for token in all?.tokens ?? [] where token.path.utf8.starts(with: prefix.utf8) {
         let path = token.path.utf8.dropFirst(prefix.utf8.count)
@@ -20,9 +22,6 @@ struct TokenValueReader {
       }
     }
   }
-
-  /// The group of the variants.
-  private static let variants = "theme.color.button"
 
   func values() -> ThemeValues {
     let surface = color("theme.color.background.surface", .white).over(.white)
@@ -54,13 +53,11 @@ struct TokenValueReader {
       spinnerMinimumVisible: milliseconds("theme.spinner.button.minimum-visible"))
   }
 
-  /// The names of the variants, sorted: the default theme's, and as many others as the schema allows.
+  /// The names of the variants, sorted: the default theme's, and those that the theme adds.
   private var variantNames: [String] {
-    let known = Set(defaults?.children(of: Self.variants) ?? [])
-    let own = tokens.children(of: Self.variants).filter {
-      !known.contains($0) && ThemeSchema.refusal(ofVariant: $0) == nil
-    }
-    return (known + own.prefix(ThemeSchema.mostVariants)).sorted()
+    let known = Set(defaults?.children(of: AddedVariants.group) ?? [])
+    let own = tokens.children(of: AddedVariants.group).filter { added.names.contains($0) }
+    return known.union(own).sorted()
   }
 
   private func variant(_ name: String) -> VariantStyle {
@@ -80,7 +77,7 @@ struct TokenValueReader {
     var appearance = base
     var shadow = self["theme.shadow.button.\(state.tokenName)"]
     if states.contains("\(name).\(state.tokenName)") {
-      let path = "\(Self.variants).\(name).\(state.tokenName)"
+      let path = "\(AddedVariants.group).\(name).\(state.tokenName)"
       if let color = self["\(path).background"]?.color { appearance.background = color.rgba }
       if let color = self["\(path).foreground"]?.color { appearance.foreground = color.rgba }
       if let color = self["\(path).border"]?.color { appearance.border = color.rgba }

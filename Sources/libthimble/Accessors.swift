@@ -30,6 +30,14 @@ func setText<Class: Object>(
   set(instance, Class.self, property, function) { text(value) }
 }
 
+/// Sets a property that always has a text. NULL is refused.
+func setWords<Class: Object>(
+  _ instance: UInt, _: Class.Type, _ property: String, _ value: UInt, _ function: StaticString = #function
+) {
+  guard let value = required(value, function) else { return }
+  set(instance, Class.self, property, function) { value }
+}
+
 // MARK: - Numbers
 
 func getTruth<Class: Object>(

@@ -98,12 +98,15 @@ func text(_ address: UInt) -> String? {
   UnsafePointer<CChar>(bitPattern: address).map { String(cString: $0) }
 }
 
-/// Returns a text of C. Logs a critical message for NULL, and returns an empty text.
-func words(_ address: UInt, _ function: StaticString = #function) -> String {
+/// Returns a text of C. Logs a critical message for NULL, and returns nil.
+func required(_ address: UInt, _ function: StaticString = #function) -> String? {
   if let text = text(address) { return text }
   refuse("a text, and got NULL", function)
-  return ""
+  return nil
 }
+
+/// Returns a text of C. Logs a critical message for NULL, and returns an empty text.
+func words(_ address: UInt, _ function: StaticString = #function) -> String { required(address, function) ?? "" }
 
 /// Logs a critical message about an argument: the function takes what `wanted` says.
 func refuse(_ wanted: String, _ function: StaticString = #function) {
@@ -162,10 +165,13 @@ func registerTypes() {
   for type in Control.allTypes + Control.containerTypes + others { _ = type.valueType.gtype }
 }
 
-/// Returns the GType of an enumeration, and registers it if necessary.
+/// Returns the GType of an enumeration, and registers it and all classes if necessary.
 func gtype<Enumeration: NativeEnumeration>(of _: Enumeration.Type, _ function: StaticString = #function) -> TypeID {
   if let known = knownType(function) { return known }
-  return call(function, or: 0) { Enumeration.valueType.gtype }
+  return call(function, or: 0) {
+    registerTypes()
+    return Enumeration.valueType.gtype
+  }
 }
 
 /// Returns the type of a function such as `thimbleButtonGetType()` on another thread than the main one, if it is

@@ -7,7 +7,7 @@ public import Thimble
 /// - Returns: a new widget.
 @_cdecl("thimble_button_group_new")
 public func thimbleButtonGroupNew(_ label: Text) -> NewInstance<ButtonGroup> {
-  make(ButtonGroup.self) { $0[Property<ButtonGroup, String?>("accessibility-label")] = text(label) }
+  make(ButtonGroup.self) { $0[Property<ButtonGroup, String?>("accessibility-label")] = required(label) }
 }
 
 /// Adds a button at the end.
@@ -45,7 +45,7 @@ public func thimbleToggleButtonGroupNew(
 ) -> NewInstance<ToggleButtonGroup<String>> {
   make(ToggleButtonGroup<String>.self) { group in
     if let mode = value(mode, SelectionMode.self) { group.setSelectionMode(mode) }
-    group[Property<ToggleButtonGroup<String>, String?>("accessibility-label")] = text(label)
+    group[Property<ToggleButtonGroup<String>, String?>("accessibility-label")] = required(label)
   }
 }
 
@@ -140,13 +140,17 @@ public func thimbleToggleButtonGroupRemove(_ group: Instance<ToggleButtonGroup<S
 public func thimbleToggleButtonGroupGetButton(
   _ group: Instance<ToggleButtonGroup<String>>, _ tag: Text
 ) -> InstanceOrNull<ToggleButton> {
-  method(group, ToggleButtonGroup<String>.self, or: 0) { address($0.button(for: text(tag) ?? "")) }
+  method(group, ToggleButtonGroup<String>.self, or: 0) { group in
+    address(required(tag).flatMap { group.button(for: $0) })
+  }
 }
 
 /// Returns whether the button of a value is on.
 @_cdecl("thimble_toggle_button_group_is_selected")
 public func thimbleToggleButtonGroupIsSelected(_ group: Instance<ToggleButtonGroup<String>>, _ tag: Text) -> Truth {
-  method(group, ToggleButtonGroup<String>.self, or: 0) { $0.selection.contains(text(tag) ?? "") ? 1 : 0 }
+  method(group, ToggleButtonGroup<String>.self, or: 0) { group in
+    required(tag).map { group.selection.contains($0) ? 1 : 0 } ?? 0
+  }
 }
 
 /// Turns the button of a value on, within the rules of the group's mode. Does not emit #ThimbleToggleButtonGroup::changed.

@@ -20,7 +20,7 @@ public func thimbleButtonSetAccessibilityHint(_ object: Instance<Button>, _ valu
 @_cdecl("thimble_button_get_title")
 public func thimbleButtonGetTitle(_ object: Instance<Button>) -> NewText { getText(object, Button.self, "title") }
 @_cdecl("thimble_button_set_title")
-public func thimbleButtonSetTitle(_ object: Instance<Button>, _ value: Text) { setText(object, Button.self, "title", value) }
+public func thimbleButtonSetTitle(_ object: Instance<Button>, _ value: Text) { setWords(object, Button.self, "title", value) }
 @_cdecl("thimble_button_get_subtitle")
 public func thimbleButtonGetSubtitle(_ object: Instance<Button>) -> NewTextOrNull { getText(object, Button.self, "subtitle") }
 @_cdecl("thimble_button_set_subtitle")
@@ -40,7 +40,7 @@ public func thimbleButtonSetRole(_ object: Instance<Button>, _ value: Number<But
 @_cdecl("thimble_button_get_variant")
 public func thimbleButtonGetVariant(_ object: Instance<Button>) -> NewText { getText(object, Button.self, "variant") }
 @_cdecl("thimble_button_set_variant")
-public func thimbleButtonSetVariant(_ object: Instance<Button>, _ value: Text) { setText(object, Button.self, "variant", value) }
+public func thimbleButtonSetVariant(_ object: Instance<Button>, _ value: Text) { setWords(object, Button.self, "variant", value) }
 @_cdecl("thimble_button_get_size")
 public func thimbleButtonGetSize(_ object: Instance<Button>) -> Number<Button.Size> { getNumber(object, Button.self, "size", Button.Size.self) }
 @_cdecl("thimble_button_set_size")
@@ -78,7 +78,7 @@ public func thimbleToggleButtonSetTogglesOnPress(_ object: Instance<ToggleButton
 @_cdecl("thimble_link_button_get_uri")
 public func thimbleLinkButtonGetUri(_ object: Instance<LinkButton>) -> NewText { getText(object, LinkButton.self, "uri") }
 @_cdecl("thimble_link_button_set_uri")
-public func thimbleLinkButtonSetUri(_ object: Instance<LinkButton>, _ value: Text) { setText(object, LinkButton.self, "uri", value) }
+public func thimbleLinkButtonSetUri(_ object: Instance<LinkButton>, _ value: Text) { setWords(object, LinkButton.self, "uri", value) }
 @_cdecl("thimble_link_button_get_visited")
 public func thimbleLinkButtonGetVisited(_ object: Instance<LinkButton>) -> Truth { getTruth(object, LinkButton.self, "visited") }
 @_cdecl("thimble_link_button_set_visited")
@@ -120,7 +120,7 @@ public func thimbleButtonListRowSetEndIconName(_ object: Instance<ButtonListRow>
 @_cdecl("thimble_split_button_get_title")
 public func thimbleSplitButtonGetTitle(_ object: Instance<SplitButton>) -> NewText { getText(object, SplitButton.self, "title") }
 @_cdecl("thimble_split_button_set_title")
-public func thimbleSplitButtonSetTitle(_ object: Instance<SplitButton>, _ value: Text) { setText(object, SplitButton.self, "title", value) }
+public func thimbleSplitButtonSetTitle(_ object: Instance<SplitButton>, _ value: Text) { setWords(object, SplitButton.self, "title", value) }
 @_cdecl("thimble_split_button_get_icon_name")
 public func thimbleSplitButtonGetIconName(_ object: Instance<SplitButton>) -> NewTextOrNull { getText(object, SplitButton.self, "icon-name") }
 @_cdecl("thimble_split_button_set_icon_name")
@@ -128,7 +128,7 @@ public func thimbleSplitButtonSetIconName(_ object: Instance<SplitButton>, _ val
 @_cdecl("thimble_split_button_get_variant")
 public func thimbleSplitButtonGetVariant(_ object: Instance<SplitButton>) -> NewText { getText(object, SplitButton.self, "variant") }
 @_cdecl("thimble_split_button_set_variant")
-public func thimbleSplitButtonSetVariant(_ object: Instance<SplitButton>, _ value: Text) { setText(object, SplitButton.self, "variant", value) }
+public func thimbleSplitButtonSetVariant(_ object: Instance<SplitButton>, _ value: Text) { setWords(object, SplitButton.self, "variant", value) }
 @_cdecl("thimble_split_button_get_size")
 public func thimbleSplitButtonGetSize(_ object: Instance<SplitButton>) -> Number<Button.Size> { getNumber(object, SplitButton.self, "size", Button.Size.self) }
 @_cdecl("thimble_split_button_set_size")
@@ -172,7 +172,7 @@ public func thimbleButtonGroupSetOverflows(_ object: Instance<ButtonGroup>, _ va
 @_cdecl("thimble_button_group_get_more_label")
 public func thimbleButtonGroupGetMoreLabel(_ object: Instance<ButtonGroup>) -> NewText { getText(object, ButtonGroup.self, "more-label") }
 @_cdecl("thimble_button_group_set_more_label")
-public func thimbleButtonGroupSetMoreLabel(_ object: Instance<ButtonGroup>, _ value: Text) { setText(object, ButtonGroup.self, "more-label", value) }
+public func thimbleButtonGroupSetMoreLabel(_ object: Instance<ButtonGroup>, _ value: Text) { setWords(object, ButtonGroup.self, "more-label", value) }
 @_cdecl("thimble_toggle_button_group_get_selection_mode")
 public func thimbleToggleButtonGroupGetSelectionMode(_ object: Instance<ToggleButtonGroup<String>>) -> Number<SelectionMode> { getNumber(object, ToggleButtonGroup<String>.self, "selection-mode", SelectionMode.self) }
 @_cdecl("thimble_toggle_button_group_set_selection_mode")
@@ -196,15 +196,15 @@ public func thimbleButtonRowSetPrimaryPlacement(_ object: Instance<ButtonRow>, _
 @_cdecl("thimble_floating_action_overlay_get_accessibility_label")
 public func thimbleFloatingActionOverlayGetAccessibilityLabel(_ object: Instance<FloatingActionOverlay>) -> NewText { getText(object, FloatingActionOverlay.self, "accessibility-label") }
 @_cdecl("thimble_floating_action_overlay_set_accessibility_label")
-public func thimbleFloatingActionOverlaySetAccessibilityLabel(_ object: Instance<FloatingActionOverlay>, _ value: Text) { setText(object, FloatingActionOverlay.self, "accessibility-label", value) }
+public func thimbleFloatingActionOverlaySetAccessibilityLabel(_ object: Instance<FloatingActionOverlay>, _ value: Text) { setWords(object, FloatingActionOverlay.self, "accessibility-label", value) }
 @_cdecl("thimble_summary_row_get_label")
 public func thimbleSummaryRowGetLabel(_ object: Instance<SummaryRow>) -> NewText { getText(object, SummaryRow.self, "label") }
 @_cdecl("thimble_summary_row_set_label")
-public func thimbleSummaryRowSetLabel(_ object: Instance<SummaryRow>, _ value: Text) { setText(object, SummaryRow.self, "label", value) }
+public func thimbleSummaryRowSetLabel(_ object: Instance<SummaryRow>, _ value: Text) { setWords(object, SummaryRow.self, "label", value) }
 @_cdecl("thimble_summary_row_get_value")
 public func thimbleSummaryRowGetValue(_ object: Instance<SummaryRow>) -> NewText { getText(object, SummaryRow.self, "value") }
 @_cdecl("thimble_summary_row_set_value")
-public func thimbleSummaryRowSetValue(_ object: Instance<SummaryRow>, _ value: Text) { setText(object, SummaryRow.self, "value", value) }
+public func thimbleSummaryRowSetValue(_ object: Instance<SummaryRow>, _ value: Text) { setWords(object, SummaryRow.self, "value", value) }
 @_cdecl("thimble_summary_row_get_spacing")
 public func thimbleSummaryRowGetSpacing(_ object: Instance<SummaryRow>) -> Int32 { getWhole(object, SummaryRow.self, "spacing") }
 @_cdecl("thimble_summary_row_set_spacing")
@@ -214,7 +214,7 @@ public func thimbleCommandGetName(_ object: Instance<CommandObject>) -> NewText 
 @_cdecl("thimble_command_get_title")
 public func thimbleCommandGetTitle(_ object: Instance<CommandObject>) -> NewText { getText(object, CommandObject.self, "title") }
 @_cdecl("thimble_command_set_title")
-public func thimbleCommandSetTitle(_ object: Instance<CommandObject>, _ value: Text) { setText(object, CommandObject.self, "title", value) }
+public func thimbleCommandSetTitle(_ object: Instance<CommandObject>, _ value: Text) { setWords(object, CommandObject.self, "title", value) }
 @_cdecl("thimble_command_get_subtitle")
 public func thimbleCommandGetSubtitle(_ object: Instance<CommandObject>) -> NewTextOrNull { getText(object, CommandObject.self, "subtitle") }
 @_cdecl("thimble_command_set_subtitle")

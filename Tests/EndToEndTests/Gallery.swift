@@ -2,6 +2,7 @@ import ATSPI
 import AccessibilityAudit
 import DesktopTraits
 import Foundation
+import Synchronization
 import Testing
 import ThimbleTesting
 
@@ -85,8 +86,17 @@ extension Gallery {
   /// Waits for the inspector of a sample.
   @discardableResult
   func inspector(of sample: String) async throws -> Accessible {
-    try await app.first(.panel, named: "Inspector of \(sample)")
+    let name = "Inspector of \(sample)"
+    if let role = Self.groupRole.withLock({ $0 }) { return try await app.first(role, named: name) }
+    let (inspector, role) = try await wait(for: "the inspector of \(sample)") {
+      try await app.root.identities().preorder.first { $0.name == name }.map { (app.accessible($0), $0.role) }
+    }
+    Self.groupRole.withLock { $0 = role }
+    return inspector
   }
+
+  /// The role of a group in this GTK, once it is known. To look for it is cheaper than to read the name of every object.
+  private static let groupRole = Mutex<AccessibleRole?>(nil)
 
   /// Runs the short work of a button, and runs it again if a busy machine made it so long that it may be announced.
   ///

@@ -62,12 +62,12 @@ extension EndToEnd {
           let process = try session.launch(
             DesktopSession.product("thimble-gallery"), ["--page", page] + arguments)
           // Without a window manager the window gets any requested width, until GTK reports its minimum. GTK ignores a
-          // size during its answer to an earlier one, so the test requests another size.
+          // size during its answer to an earlier one, so the test requests another size after some seconds.
           var looks = 0
           let width = try await session.windowWidth(of: process) { width in
             if (121..<1_040).contains(width) { return true }
-            if looks % 10 == 0 {
-              try await session.xdotool(window: process, "windowsize", "\(looks % 20 == 0 ? 120 : 100)", "600")
+            if looks % 60 == 0 {
+              try await session.xdotool(window: process, "windowsize", "\(looks % 120 == 0 ? 120 : 100)", "600")
             }
             looks += 1
             return false

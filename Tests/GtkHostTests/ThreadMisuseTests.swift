@@ -66,6 +66,21 @@ final class ThreadMisuseTests: GtkTestCase {
     XCTAssertFalse(button.isEnabled, "GTK's own part is done.")
   }
 
+  func testAnActionIsActivatedOnAnotherThread() throws {
+    let made = Object.adopt(unsafeGObject: g_simple_action_new("save", nil), ownership: .transferred)
+    let (action, count) = (try XCTUnwrap(made), Count())
+    action.connect(Signal<Object, Void, Void>("activate")) { _ in count.value += 1 }
+    let complaints = LogWatch.complaints {
+      onThread(action.instance) { g_action_activate(OpaquePointer($0), nil) }
+    }
+    XCTAssertEqual(
+      complaints,
+      [
+        "Thimble: GSimpleAction: the signal \"activate\" of the action \"save\" must be emitted on the main thread. Its handlers in Swift are not called."
+      ])
+    XCTAssertEqual(count.value, 0)
+  }
+
   func testASignalIsEmittedOnAnotherThread() {
     let (button, count) = (button(), Count())
     button.connect(Signal<Misused, Void, Void>("noticed")) { _ in count.value += 1 }

@@ -61,13 +61,15 @@ extension LibraryTests {
       }
     }
 
-    @Test("A process with two copies of the kit ends with a message")
-    func twice() async throws {
-      let program = try await Library.described.fixture("twice.py")
+    @Test(
+      "A process with two copies of the kit ends with a message",
+      arguments: [("twice.py", "ThimbleButton"), ("twice.c", "ThimbleButtonSize")])
+    func twice(name: String, type: String) async throws {
+      let program = try await Library.described.fixture(name)
       try await DesktopSession.run { session in
         let process = try session.launch(program)
         #expect(await process.end(allowing: patience) != 0)
-        #expect(process.standardError.contains("there is another type with the name ThimbleButton"))
+        #expect(process.standardError.contains("there is another type with the name \(type)."))
         #expect(process.standardError.contains("two copies of the kit"))
       }
     }

@@ -14,7 +14,7 @@ extension LibraryTests {
         let process = try session.launch(program)
         #expect(await process.end(allowing: patience) == 0, "\(process.standardError)")
         #expect(process.standardOutput == "survived\n")
-        #expect(process.complaints().count == 36, "\(process.complaints())")
+        #expect(process.complaints().count == 49, "\(process.complaints())")
         for message in [
           "thimble_button_start_loading takes a ThimbleButton, and got NULL.",
           "thimble_button_start_loading takes a ThimbleButton, and got GtkLabel.",
@@ -33,6 +33,17 @@ extension LibraryTests {
           "thimble_button_new must be called on the main thread. This call does nothing.",
           "thimble_init must be called on the main thread. This call does nothing.",
           "thimble_button_new_with_label takes a text, and got NULL.",
+          "thimble_button_set_title takes a text, and got NULL.",
+          "thimble_button_set_variant takes a text, and got NULL.",
+          "thimble_button_group_set_more_label takes a text, and got NULL.",
+          "thimble_button_group_new takes a text, and got NULL.",
+          "thimble_toggle_button_group_get_button takes a text, and got NULL.",
+          "thimble_toggle_button_group_is_selected takes a text, and got NULL.",
+          "thimble_command_new takes a text, and got NULL.",
+          "thimble_toast_overlay_show_with_button: the widgets around have no action \"win.undoo\".",
+          "thimble_application_window_add_command: there is an action \"save\" already. Give the ThimbleCommand another name.",
+          "ThimbleToggleButton draws its own content, and shows no label, icon or child of GtkButton: set its title and icon-name.",
+          "ThimbleButtonListRow draws its own content, and shows no label, icon or child of GtkButton: set its title and icon-name.",
           "thimble_button_fail_work takes an error, and got NULL.",
           "thimble_button_fail_work_with_message takes a text, and got NULL.",
           "thimble_toggle_button_group_select takes the tag of a button, and the group has no \"day\".",

@@ -57,6 +57,25 @@ struct CheckReportTests {
     #expect(large.problems - small.problems < 4 * (large.once - small.once), "\(small) \(large)")
   }
 
+  @Test("Variants beyond the most of a theme are evaluated once for all settings of the desktop")
+  func leftOutVariants() throws {
+    func work(_ count: Int) throws -> (problems: Int, once: Int) {
+      let variants = (0..<count).map { "\"v\($0)\": {\"default\": {\"background\": {\"$value\": \"#123\"}}}" }
+      let text = "{\"theme\": {\"color\": {\"$type\": \"color\", \"button\": {\(variants.joined(separator: ", "))}}}}"
+      let document = try TokenDocument(text, name: "a.json")
+      let problems = try WorkCount.count {
+        let theme = try Theme(documents: [document])
+        #expect(theme.diagnostics.contains { $0.message.contains("more than 200 variants") })
+        #expect(theme.diagnostics.filter { $0.code == .oldForm }.count == count)
+        #expect(theme.values(in: ThemeContext()).variant("v199") != nil)
+        #expect(theme.values(in: ThemeContext()).variant("v200") == nil)
+      }
+      return (problems, try WorkCount.count { _ = try Resolver(document).resolve() })
+    }
+    let (small, large) = (try work(500), try work(2_500))
+    #expect(large.problems - small.problems < 4 * (large.once - small.once), "\(small) \(large)")
+  }
+
   @Test("The problems of a theme take no more work than ten times its values")
   func boundedByTheme() throws {
     func work(_ count: Int) throws -> (check: Int, once: Int) {

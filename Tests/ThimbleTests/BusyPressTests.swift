@@ -157,6 +157,33 @@ final class BusyPressTests: ThimbleTestCase {
     }
   }
 
+  func testAPressMeantToCancelDoesNotBeginAnew() throws {
+    let button = Button("_Send") { [weak self] in
+      try await Task.sleep(for: .milliseconds(50))
+      self?.runs += 1
+    }
+    (button.horizontalAlignment, button.verticalAlignment) = (.center, .center)
+    button.work.options.activationPolicy = .cancel
+    let presses: [(String, @MainActor () -> Void)] = [
+      ("a click", { Hands.click() }), ("Space", { Hands.key("space") }), ("the mnemonic", { Hands.key("alt+s") }),
+      ("an assistive technology", { button.withUnsafeGtkWidget { _ = gtk_widget_activate($0) } }),
+    ]
+    try withButton(button) { _ in
+      for (name, press) in presses {
+        runs = 0
+        button.press.perform()
+        wait("the work ends by itself") { runs == 1 && !button.isPending }
+        press()
+        XCTAssertFalse(MainLoop.run(atMost: 0.4) { button.isPending || runs > 1 }, name)
+        wait("\(name) counts again") {
+          press()
+          return MainLoop.run(atMost: 0.2) { button.isPending || runs > 1 }
+        }
+        wait("the work ends again") { !button.isPending }
+      }
+    }
+  }
+
   func testTheSecondPressOfADoubleClickOnUndoDoesNotBeginAnew() throws {
     let button = button("Send")
     button.press.confirmation = .undo(for: .seconds(2))

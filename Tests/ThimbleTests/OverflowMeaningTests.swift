@@ -75,6 +75,21 @@ final class OverflowMeaningTests: ThimbleTestCase {
     }
   }
 
+  func testAnItemThatIsChosenToUndoDoesNotBeginAnew() throws {
+    let send = Button("Send") { [weak self] in self?.log.append("sent") }
+    send.press.confirmation = .undo(for: .milliseconds(300))
+    try withOverflow(of: send) { more in
+      _ = open(more, pressing: "Send")
+      wait("the time to undo is over") { log == ["sent"] }
+      _ = open(more, pressing: "Send")
+      XCTAssertFalse(MainLoop.run(atMost: 0.4) { send.hasStyleClass("undoable") })
+      wait("the item counts again") {
+        _ = open(more, pressing: "Send")
+        return MainLoop.run(atMost: 0.2) { send.hasStyleClass("undoable") }
+      }
+    }
+  }
+
   func testTheMenuHasTheLongPressAndTheContextMenu() throws {
     let send = Button("Send") { [weak self] in self?.log.append("sent") }
     send.press.setLongPress("Send Later") { [weak self] _ in self?.log.append("later") }

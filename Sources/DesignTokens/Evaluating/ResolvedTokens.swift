@@ -33,15 +33,7 @@ public struct ResolvedTokens: Sendable {
   /// Returns the names directly below a group, in order and each once, such as the variants that a file defines.
   ///
   /// The group is a path such as `theme.color.button`; the empty string is the root.
-  public func children(of group: String) -> [String] {
-    let prefix = (group.isEmpty ? "" : group + ".").utf8
-    var seen: Set<Substring> = []
-    return tokens.compactMap { token in
-      guard token.path.utf8.starts(with: prefix) else { return nil }
-      let name = Substring(token.path.utf8.dropFirst(prefix.count).prefix { $0 != UInt8(ascii: ".") })
-      return seen.insert(name).inserted ? String(name) : nil
-    }
-  }
+  public func children(of group: String) -> [String] { tokens.lazy.map(\.path).children(of: group) }
 
   /// Returns the location of a token's name; nil if there is no such token or it has no value.
   ///
@@ -109,6 +101,19 @@ struct OtherSets {
     if TokenTree.isToken(node), sets[path] == nil { sets[path] = set }
     for member in node.members ?? [] where !member.key.hasPrefix("$") && member.value.members != nil {
       add(member.value, path: path.isEmpty ? member.key : "\(path).\(member.key)", of: set)
+    }
+  }
+}
+
+extension Sequence<String> {
+  /// Returns the names directly below a group in these paths, in order and each once.
+  func children(of group: String) -> [String] {
+    let prefix = (group.isEmpty ? "" : group + ".").utf8
+    var seen: Set<Substring> = []
+    return compactMap { path in
+      guard path.utf8.starts(with: prefix) else { return nil }
+      let name = Substring(path.utf8.dropFirst(prefix.count).prefix { $0 != UInt8(ascii: ".") })
+      return seen.insert(name).inserted ? String(name) : nil
     }
   }
 }

@@ -24,6 +24,9 @@ package struct TokenDraft {
   /// Returns the place of the token with this path; nil if there is none. The token may have no value.
   package func place(of path: String) -> Place? { indices[path].map { entries[$0].place } }
 
+  /// Returns the names directly below a group, in order, also of tokens that may have no value.
+  package func children(of group: String) -> [String] { entries.lazy.map(\.path).children(of: group) }
+
   /// Returns the values of some tokens, without those that have none.
   package func values(of paths: [String]) -> [String: TokenValue] {
     // The problems are reported when all tokens are resolved.

@@ -46,7 +46,15 @@ private func isOnMainThread(_ values: UnsafePointer<GValue>, _ hint: UnsafeMutab
   let id = hint?.assumingMemoryBound(to: GSignalInvocationHint.self).pointee.signal_id ?? 0
   let name = g_signal_name(id).map { String(cString: $0) } ?? "unknown"
   return MainThread.admits(
-    emitter, "the signal \"\(name)\" must be emitted", effect: "Its handlers in Swift are not called.")
+    emitter, "the signal \"\(name)\"\(owner(emitter)) must be emitted", effect: "Its handlers in Swift are not called.")
+}
+
+/// Returns the words that name an action: all of them are of one type, and have the same signal.
+private func owner(_ emitter: UnsafeMutableRawPointer) -> String {
+  guard g_type_is_a(cgtk_type_of_instance(emitter), g_action_get_type()) != 0,
+    let name = g_action_get_name(OpaquePointer(emitter))
+  else { return "" }
+  return " of the action \"\(String(cString: name))\""
 }
 
 private let finalized: GClosureNotify = { data, _ in released(data) }

@@ -84,8 +84,8 @@ private enum EnumerationTypes {
         to: GEnumValue(value: gint(clamping: number), value_name: g_strdup(constant), value_nick: g_strdup(nick)))
     }
     (table + nicks.count).initialize(to: GEnumValue())
+    TypeRegistry.requireUnused(name, for: type)
     let gtype = g_enum_register_static(name, table)
-    precondition(gtype != 0, "\(type): the type name \(name) is taken.")
     known[ObjectIdentifier(type)] = gtype
     return gtype
   }

@@ -216,7 +216,9 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
   override var pressHint: String? { existingPending?.cancelHint ?? existingPress?.hint }
   override var cutText: String? { content.cutText }
 
-  override package var meaningSettlesAt: Duration? { existingPress?.confirmation?.meaningSettlesAt }
+  override package var meaningSettlesAt: Duration? {
+    [existingPress?.confirmation?.meaningSettlesAt, existingPending?.meaningSettlesAt].compactMap(\.self).max()
+  }
 
   override var showsLabelAsTooltip: Bool { contentClass == "icon-only" }
 

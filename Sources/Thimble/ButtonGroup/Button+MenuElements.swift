@@ -25,7 +25,10 @@ extension Button {
       if let model = button.menuModel { return .submenu(Submenu(title, icon: icon, model: model)) }
       return .submenu(Submenu(title, icon: icon) { button.submenuElements })
     }
-    let press: @MainActor () -> Void = { [weak self] in self?.emit(.clicked) }
+    let press: @MainActor () -> Void = { [weak self] in
+      guard let self, !HitArbiter.shared.pressGuard.isForTheOldMeaning(self) else { return }
+      emit(.clicked)
+    }
     // A press of a button that is disabled with a reason leads to the cause.
     let takesPress = availability == .ready || availability.takesPresses && inactivity?.cause != nil
     // The action of an item is named by the button's name, which stays when the title changes.

@@ -5,6 +5,12 @@ final class PressGuard {
   /// The source of time. Tests set their own.
   var now: () -> Duration = { Pacemaker.continuous.now() }
 
+  /// The time that a person needs to see that a press means something else now, and to stop the hand.
+  static let reactionTime = Duration.seconds(1)
+
+  /// Returns the time from which presses are meant for what a control does from now on.
+  static func settling(after time: Duration) -> Duration { HitArbiter.shared.pressGuard.now() + time }
+
   private var state = ReflowGuard<ObjectIdentifier>()
   private var kind = InputEvent.Kind.other
   private weak var target: (any HitTarget)?

@@ -11,10 +11,27 @@ elsewhere (gpointer button)
   return NULL;
 }
 
+static GtkWidget *
+find (GtkWidget *widget, GType type)
+{
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find (child, type);
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
 int
 main (void)
 {
   g_autoptr (GError) error = NULL;
+
+  g_assert_true (THIMBLE_CHECK_VERSION (THIMBLE_MAJOR_VERSION, THIMBLE_MINOR_VERSION, THIMBLE_MICRO_VERSION));
+  g_assert_false (THIMBLE_CHECK_VERSION (THIMBLE_MAJOR_VERSION, THIMBLE_MINOR_VERSION, THIMBLE_MICRO_VERSION + 1));
 
   g_assert_true (thimble_init ());
   g_assert_true (thimble_init ());
@@ -62,6 +79,12 @@ main (void)
   thimble_toast_overlay_show_with_button (THIMBLE_TOAST_OVERLAY (overlay), "Deleted", "_", "win.undo");
   gtk_widget_set_visible (window, TRUE);
   g_object_unref (g_object_ref_sink (thimble_toast_overlay_new (window)));
+  thimble_toast_overlay_show_with_button (THIMBLE_TOAST_OVERLAY (overlay), "Deleted", "_Undo", "win.undoo");
+  GtkWidget *undo = find (overlay, THIMBLE_TYPE_BUTTON);
+  g_object_add_weak_pointer (G_OBJECT (undo), (gpointer *) &undo);
+  g_signal_emit_by_name (undo, "clicked");
+  while (undo != NULL)
+    g_main_context_iteration (NULL, TRUE);
   g_autoptr (ThimbleCommand) command = thimble_command_new ("blank", "_\u200b");
   g_object_unref (g_object_ref_sink (thimble_button_new_with_command (command)));
   gtk_window_destroy (GTK_WINDOW (window));
@@ -103,6 +126,20 @@ main (void)
   thimble_button_set_shortcut (THIMBLE_BUTTON (button), "<Contrl>s");
   g_assert_false (thimble_button_set_title_markup (THIMBLE_BUTTON (button), "<b>Save"));
 
+  // NULL where a text must be.
+  g_autofree char *kept = NULL;
+  thimble_button_set_title (THIMBLE_BUTTON (button), NULL);
+  g_object_get (button, "title", &kept, NULL);
+  g_assert_cmpstr (kept, ==, "A__B");
+  thimble_button_set_variant (THIMBLE_BUTTON (button), NULL);
+  thimble_button_group_set_more_label (THIMBLE_BUTTON_GROUP (group), NULL);
+  g_object_unref (g_object_ref_sink (thimble_button_group_new (NULL)));
+  GtkWidget *choice = g_object_ref_sink (thimble_toggle_button_group_new ("Choice", THIMBLE_SELECTION_MODE_SINGLE));
+  g_assert_null (thimble_toggle_button_group_get_button (THIMBLE_TOGGLE_BUTTON_GROUP (choice), NULL));
+  g_assert_false (thimble_toggle_button_group_is_selected (THIMBLE_TOGGLE_BUTTON_GROUP (choice), NULL));
+  g_object_unref (choice);
+  g_object_unref (thimble_command_new (NULL, NULL));
+
   // A theme with a path that the kit does not know.
   g_autofree char *file = g_build_filename (g_get_tmp_dir (), "misuse.tokens.json", NULL);
   g_autofree char *json = g_strdup ("{'theme': {'opacity': {'disabld': {'$type': 'number', '$value': 0.5}}}}");
@@ -118,6 +155,10 @@ main (void)
   g_autoptr (ThimbleCommand) store = thimble_command_new ("save", "Store");
   thimble_application_add_command (application, save);
   thimble_application_add_command (application, store);
+  GtkWidget *own = g_object_new (GTK_TYPE_APPLICATION_WINDOW, NULL);
+  thimble_application_window_add_command (GTK_APPLICATION_WINDOW (own), save);
+  thimble_application_window_add_command (GTK_APPLICATION_WINDOW (own), store);
+  gtk_window_destroy (GTK_WINDOW (own));
 
   // Names of GtkButton.
   GtkWidget *stock = g_object_ref_sink (thimble_button_new_with_label ("Save"));
@@ -128,8 +169,24 @@ main (void)
   gtk_window_present (GTK_WINDOW (frame));
   while (!gtk_widget_get_mapped (stock) || gtk_widget_get_width (stock) == 0)
     g_main_context_iteration (NULL, TRUE);
+  // What is heard stays what is seen.
+  g_assert_null (gtk_test_accessible_check_property (GTK_ACCESSIBLE (stock), GTK_ACCESSIBLE_PROPERTY_LABEL, "Save"));
   gtk_window_destroy (GTK_WINDOW (frame));
   g_object_unref (stock);
+
+  // The warning comes once for a class.
+  GtkWidget *toggle = thimble_toggle_button_new (), *list_row = thimble_button_list_row_new ("Network");
+  GtkWidget *stocks = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *shown = gtk_window_new ();
+  thimble_button_set_title (THIMBLE_BUTTON (toggle), "Mute");
+  gtk_box_append (GTK_BOX (stocks), toggle);
+  gtk_box_append (GTK_BOX (stocks), list_row);
+  gtk_window_set_child (GTK_WINDOW (shown), stocks);
+  gtk_button_set_icon_name (GTK_BUTTON (toggle), "list-add-symbolic");
+  gtk_button_set_child (GTK_BUTTON (list_row), gtk_label_new ("Other"));
+  gtk_window_present (GTK_WINDOW (shown));
+  while (gtk_widget_get_width (list_row) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  gtk_window_destroy (GTK_WINDOW (shown));
 
   GtkWidget *children[] = { label, button, group };
   for (guint i = 0; i < G_N_ELEMENTS (children); i++)

@@ -126,10 +126,7 @@ final class ButtonConfirmation {
   /// The time from which a press is no longer meant for the undo.
   private(set) var meaningSettlesAt: Duration?
 
-  private func meaningChanged(for time: Duration) { meaningSettlesAt = HitArbiter.shared.pressGuard.now() + time }
-
-  /// The time that a person needs to see that the time to undo is over, and to stop the hand.
-  private static let reactionTime = Duration.seconds(1)
+  private func meaningChanged(for time: Duration) { meaningSettlesAt = PressGuard.settling(after: time) }
   /// GTK's time between the presses of a double click.
   private static let doubleClickTime = Duration.milliseconds(400)
 
@@ -177,7 +174,7 @@ final class ButtonConfirmation {
       if let press { button.existingPress?.fire(press) }
       restore()
       press = nil
-      meaningChanged(for: Self.reactionTime)
+      meaningChanged(for: PressGuard.reactionTime)
     }
     schedule()
   }

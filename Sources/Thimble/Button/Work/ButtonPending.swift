@@ -24,6 +24,8 @@ final class ButtonPending {
 
   let sign: PendingSign
   private(set) var frozenLayout: ButtonLayout?
+  /// The time from which a press is no longer meant to cancel the latest work.
+  private(set) var meaningSettlesAt: Duration?
 
   private var observation: ObservationToken?
   /// The Escape key, while there is work to cancel.
@@ -122,6 +124,10 @@ final class ButtonPending {
       begin()
     case .progressed: showProgress()
     case .ended(let outcome, let reason):
+      // A press that was meant to cancel the work would begin it anew.
+      if runner.policy == .cancel, outcome != .cancelled {
+        meaningSettlesAt = PressGuard.settling(after: PressGuard.reactionTime)
+      }
       failureReason = reason ?? failureReason
       add(outcome)
       finish()
