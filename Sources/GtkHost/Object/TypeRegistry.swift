@@ -70,15 +70,6 @@ enum TypeRegistry {
     }
   }
 
-  /// Ends the process if there is a type with this name.
-  static func requireUnused(_ name: String, for type: Any.Type) {
-    guard g_type_from_name(name) != 0 else { return }
-    // A fatal error has its message in release builds, too.
-    fatalError(
-      "\(type): there is another type with the name \(name). Either two classes have the name, or the process contains two copies of the kit, such as a Swift program and libthimble-1.so."
-    )
-  }
-
   private static func register(_ type: Object.Type, _ native: NativeType) -> GType {
     let parent = parent(of: type, native)
     var query = GTypeQuery()
@@ -92,7 +83,7 @@ enum TypeRegistry {
     info.instance_init = instanceMade
     info.class_data = UnsafeRawPointer(Unmanaged.passRetained(record).toOpaque())
     let name = native.name ?? TypeName.native(of: type)
-    requireUnused(name, for: type)
+    TypeName.requireUnused(name, for: type)
     let gtype = g_type_register_static(parent, name, &info, GTypeFlags(rawValue: 0))
     precondition(gtype != 0, "\(type): GLib cannot register a type with the name \(name).")
     byType[gtype] = record

@@ -84,7 +84,7 @@ private enum EnumerationTypes {
         to: GEnumValue(value: gint(clamping: number), value_name: g_strdup(constant), value_nick: g_strdup(nick)))
     }
     (table + nicks.count).initialize(to: GEnumValue())
-    TypeRegistry.requireUnused(name, for: type)
+    TypeName.requireUnused(name, for: type)
     let gtype = g_enum_register_static(name, table)
     known[ObjectIdentifier(type)] = gtype
     return gtype

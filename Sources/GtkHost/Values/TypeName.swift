@@ -1,3 +1,4 @@
+import CGtk
 import PlainText
 
 /// The GType names of Swift types.
@@ -18,6 +19,15 @@ enum TypeName {
       }
     }
     return name + String(repeating: "_", count: max(0, 3 - name.count))
+  }
+
+  /// Ends the process if there is a type with this name.
+  static func requireUnused(_ name: String, for type: Any.Type) {
+    guard g_type_from_name(name) != 0 else { return }
+    // A fatal error has its message in release builds, too.
+    fatalError(
+      "\(type): there is another type with the name \(name). Either two classes have the name, or the process contains two copies of the kit, such as a Swift program and libthimble-1.so."
+    )
   }
 
   /// Returns the constant in C for a value of an enumeration: `THIMBLE_BUTTON_SIZE_EXTRA_LARGE` for "extra-large" of
