@@ -21,6 +21,8 @@ extension EndToEnd {
         for title in titles { try await app.find(.progressBar, named: "Download “\(title)”") }
         for title in titles { try await app.find(.pushButton, named: "Play “\(title)”") }
         try await app.expectFocus("Play “Fog over the Bay”")
+        // Within a second, a press is still meant to cancel the download.
+        try await Task.sleep(for: .seconds(1))
         try await app.press("Return")
         try await app.expectFocus("Pause “Fog over the Bay”")
         try await app.find(named: "Loudness")
