@@ -52,15 +52,19 @@ enum ThemeSchema {
     }
   }
 
-  /// Returns true if any of the paths is one of the kit's, or nearly one. Other systems have a group `theme`, too.
+  /// Returns true if most of the paths below `theme` are the kit's, or nearly so. Other systems have a group `theme`, too,
+  /// and some of its names.
   static func hasPath(_ paths: [String]) -> Bool {
     let paths = paths.filter { $0.hasPrefix("theme.") }
     guard !paths.isEmpty else { return false }
     let standard = Theme.default.tokens(in: ThemeContext())
     let known = Dictionary(uniqueKeysWithValues: standard.map { ($0.path, $0.type) })
-    if paths.contains(where: { problem(with: $0, known: known) == nil }) { return true }
-    // The comparison is slow, and a theme of the kit has a name that is nearly right among its first ones.
-    return paths.prefix(100).contains { problem(with: $0, known: known)?.advice != nil }
+    let right = paths.count { problem(with: $0, known: known) == nil }
+    if 2 * right > paths.count { return true }
+    // To look for names that are nearly right is slow.
+    let first = paths.prefix(100)
+    let near = first.count { path in problem(with: path, known: known).map { $0.advice != nil } ?? true }
+    return 2 * near > first.count
   }
 
   /// Returns the message and advice about an unknown path below `theme`; nil if the kit knows it.

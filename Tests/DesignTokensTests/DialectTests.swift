@@ -94,6 +94,12 @@ struct DialectTests {
     #expect(try resolved(text).map(\.path) == ["a", "b", "g.c"])
   }
 
+  @Test("A reference of older tools may have blanks", arguments: ["{ a.value }", " {a.value} ", "{a.value }"])
+  func blanksAroundSuffix(reference: String) throws {
+    let tokens = try resolved(##"{"a": {"value": "#fff", "type": "color"}, "b": {"value": "\##(reference)"}}"##)
+    #expect(tokens.color("b")?.hex == "#ffffff", "\(tokens.report)")
+  }
+
   @Test func legacyOfTokensStudio() throws {
     let text = ##"""
       {"size": {"value": "10", "type": "sizing"}, "blue": {"value": "#0000ff", "type": "color"},

@@ -21,6 +21,41 @@ struct FileSetTests {
     #expect(try Resolver(schema, overrides: [colors]).resolve()["s"] == nil)
   }
 
+  @Test("References that name the set, in a file where others do not, are told how to be written")
+  func mixedNamesOfSets() throws {
+    let tokens = try resolved(
+      ##"""
+      {"core": {"blue": {"value": "#0062cc", "type": "color"}, "x": {"value": "{blue}", "type": "color"}},
+       "semantic": {"accent": {"value": "{core.blue}", "type": "color"}}, "$themes": [], "$metadata": {"tokenSetOrder": ["core", "semantic"]}}
+      """##)
+    #expect(tokens.errors("accent").first?.advice?.hasPrefix("write \"{blue}\"") == true, "\(tokens.report)")
+  }
+
+  @Test(
+    "Files that need each other in any way are one set",
+    arguments: [
+      ##""a": {"value": "{h.fontSize}"}"##, ##""a": {"value": "#fff", "dark": "{c}"}"##,
+      ##""a": {"value": "#fff", "alpha": "{half}"}"##,
+      ##""a": {"value": "#fff", "$extensions": {"mode": {"dark": "{c}"}}}"##,
+    ])
+  func linked(token: String) throws {
+    let first = try TokenDocument("{\(token)}", name: "a.json")
+    let base = try TokenDocument(
+      ##"{"h": {"type": "typography", "value": {"fontFamily": "A", "fontSize": "20px", "fontWeight": 700}}, "c": {"value": "#000"}, "half": {"value": "0.5"}}"##,
+      name: "b.json")
+    let other = try TokenDocument(##"{"z": {"value": "1px"}}"##, name: "c.json")
+    #expect(LinkedDocuments([first, base, other]).sets.map { $0.map(\.name) } == [["a.json", "b.json"], ["c.json"]])
+  }
+
+  @Test("A file of references alone is checked by the rules of the files beside it")
+  func checkedBeside() throws {
+    let sizes = try TokenDocument(##"{"s": {"$type": "dimension", "$value": "3"}}"##, name: "sizes.json")
+    let colors = try TokenDocument(##"{"c": {"$value": "#fff"}}"##, name: "colors.json")
+    let sets = LinkedDocuments([sizes, colors]).sets
+    #expect(sets.count == 2)
+    #expect(try Resolver(sets[0][0]).resolve().pixels("s") == 3)
+  }
+
   @Test("A Tokens Studio file whose references name the sets is read as Style Dictionary reads it")
   func setsInReferences() throws {
     let rest =
@@ -47,6 +82,13 @@ struct FileSetTests {
       (##"{"dsp_spec_version": "1.0", "entities": []}"##, "Design System Package"),
       (##"{"Meta": {"FluentUITokensVersion": 0}, "a": {"aliasOf": "b"}, "b": {"value": "#00f"}}"##, "Fluent"),
       ("// colors\n{\"a\": 1}", "JSON5"), ("export default { a: 1 }", "JavaScript"),
+      ("{\"a\": {value: \"#fff\"}}", "JSON5"), ("{\"a\": 1, /* b */ \"c\": 2}", "JSON5"),
+      ("/** Colors. */\nexport default { a: 1 }", "JavaScript"), ("\"use strict\"\nmodule.exports = {}", "JavaScript"),
+      ("- a\n- b\n", "YAML"), ("\"color\":\n  blue: red\n", "YAML"), ("color.blue: red\n", "YAML"),
+      (##"{"nodes": {"1:2": {"document": {"id": "1:2"}, "schemaVersion": 0}}}"##, "Figma's REST API"),
+      (##"{"meta": {"variableCollections": {"1": {"name": "a"}}}}"##, "Figma's REST API"),
+      (##"{"variables": [{"name": "a", "valuesByMode": {"1:0": 1}}]}"##, "Figma's REST API"),
+      (##"{"x": {"a": {"$collection": {"$modes": ["x"]}}}}"##, "Specify"),
     ])
   func foreign(text: String, name: String) throws {
     var found: [Diagnostic] = []

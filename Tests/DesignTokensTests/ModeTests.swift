@@ -250,16 +250,18 @@ struct ModeTests {
     var count = 0
     let folder = URL(filePath: Published.path("primer/github-primer"))
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL }
-    var overrides: [(path: String, mode: String, value: String)] = []
+    var overrides: [Override] = []
     for file in files ?? [] where file.pathExtension == "json" {
       collect(try JSONFile.read(file.path), [], &overrides)
     }
     for mode in Set(overrides.map(\.mode)) {
       let tokens = try resolver.resolve(["theme": mode])
-      for (path, _, value) in overrides.filter({ $0.mode == mode }) {
+      for override in overrides.filter({ $0.mode == mode }) {
+        let (path, value) = (override.path, override.value)
         let token = try #require(tokens[path], "\(mode): \(path)")
         let isSame = token.alias.map { "{\($0)}" } == value || token.value.color?.rgba == RGBA(hex: value)
-        #expect(isSame, "\(mode): \(path): \(token.value.css), want \(value)")
+        #expect(isSame || override.alpha != nil, "\(mode): \(path): \(token.value.css), want \(value)")
+        if let alpha = override.alpha { #expect(token.value.color?.rgba.alpha == alpha, "\(mode): \(path)") }
         count += 1
       }
     }
@@ -267,14 +269,23 @@ struct ModeTests {
   }
 
   /// Collects the overrides of a file that are text, or have a text as `$value`.
+  private struct Override {
+    var path: String
+    var mode: String
+    var value: String
+    /// The opacity beside the value, in the mode or in the token; nil if there is none.
+    var alpha: Double?
+  }
+
   private func collect(
-    _ node: JSONValue, _ names: [String], _ found: inout [(path: String, mode: String, value: String)]
+    _ node: JSONValue, _ names: [String], _ found: inout [Override]
   ) {
     for member in node.members ?? [] {
       if member.key == "$extensions" {
         for mode in member.value["org.primer.overrides"]?.members ?? [] {
           guard let value = mode.value.string ?? mode.value["$value"]?.string else { continue }
-          found.append((names.joined(separator: "."), mode.key, value))
+          let alpha = (mode.value["alpha"] ?? node["alpha"])?.number
+          found.append(Override(path: names.joined(separator: "."), mode: mode.key, value: value, alpha: alpha))
         }
       } else if !member.key.hasPrefix("$") {
         collect(member.value, names + [member.key], &found)

@@ -97,18 +97,35 @@ struct ToolFormTests {
     #expect(tokens["n"] == nil && tokens["o"] == nil && tokens.errors("n").count == 1 && tokens.errors("o").count == 1)
   }
 
-  @Test("In today's format an alpha beside the value is an error at its place")
-  func alphaToday() throws {
+  @Test(
+    "In today's format a member that changes the value in some tool is an error at its place, and the token has no value",
+    arguments: [
+      ##""alpha": {"x": 1}"##, ##""dark": "#000""##, ##""darkMode": "#000""##, ##""modify": {"type": "alpha"}"##,
+      ##""modes": {"dark": "#000"}"##, ##""$alpha": "x""##, ##""unit": "rem""##,
+    ])
+  func changesToday(member: String) throws {
     let tokens = try resolved(
-      ##"{"a": {"$type": "color", "alpha": 0.4, "$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}}"##)
+      ##"{"a": {"$type": "color", \##(member), "$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}}"##)
     #expect(tokens.errors("a").map(\.code) == [.unknownProperty] && tokens.errors("a").first?.location?.column == 26)
+    #expect(tokens["a"] == nil, "The plain value would be wrong.")
+  }
+
+  @Test("In today's format an alpha beside a color is an error, and is the color's all the same")
+  func alphaToday() throws {
+    for name in ["alpha", "$alpha"] {
+      let tokens = try resolved(
+        ##"{"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0]}, "\##(name)": 0.4}}"##)
+      #expect(tokens.color("a")?.css == "rgba(0,0,0,0.4)", "\(tokens.report)")
+      #expect(tokens.errors("a").map(\.keepsValue) == [true], "\(tokens.report)")
+    }
   }
 
   @Test(
     "A member that changes the value in an unknown way is an error at its place",
     arguments: [
       ##""transform": [{"type": "alpha"}]"##, ##""modifiers": {"a": 1}"##, ##""opacity": 0.5"##, ##""modify": "x""##,
-      ##""alpha": {"x": 1}"##, ##""modes": {"x": "#000"}"##,
+      ##""alpha": {"x": 1}"##, ##""modes": {"x": "#000"}"##, ##""lighten": 0.2"##, ##""units": "rem""##,
+      ##""themes": {"brandA": "#000"}"##, ##""valuesByMode": {"1:0": "#000"}"##,
     ])
   func changes(member: String) throws {
     for key in ["value", "$value"] {
@@ -121,7 +138,9 @@ struct ToolFormTests {
     }
   }
 
-  @Test("A value for another mode beside the value is that mode's", arguments: ["dark", "darkValue", "value-dark"])
+  @Test(
+    "A value for another mode beside the value is that mode's",
+    arguments: ["dark", "darkValue", "value-dark", "darkMode", "dark-mode", "darkTheme", "colorDark"])
   func modesBeside(name: String) throws {
     for key in ["value", "$value"] {
       let text = ##"{"a": {"\##(key)": "#fff", "\##(name)": "{b}"}, "b": {"\##(key)": "#111"}}"##
@@ -218,6 +237,17 @@ struct ToolFormTests {
     #expect(tokens.map(\.path) == ["hue.plum", "hue.plum.pale", "hue.plum.pale.faint.deep", "a", "b"])
     #expect(tokens.color("a")?.hex == "#ecd6f4" && tokens.color("b")?.hex == "#7a00a0")
     #expect(tokens.diagnostics.contains { $0.message == "2 tokens have tokens in them" }, "\(tokens.report)")
+  }
+
+  @Test("Tokens in a token may have the names of members", arguments: ["alpha", "description", "comment"])
+  func tokensInTokensWithNamesOfMembers(name: String) throws {
+    let tokens = try resolved(
+      ##"""
+      {"black": {"value": "#000", "type": "color", "\##(name)": {"10": {"value": "#111"}}},
+       "use": {"value": "{black.\##(name).10}"}}
+      """##)
+    #expect(tokens.map(\.path) == ["black", "black.\(name).10", "use"], "\(tokens.report)")
+    #expect(tokens.color("black")?.hex == "#000000" && tokens.color("use")?.hex == "#111111")
   }
 
   @Test("A token and the tokens in it may stand in two files")

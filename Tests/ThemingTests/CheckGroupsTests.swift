@@ -51,6 +51,16 @@ struct CheckGroupsTests {
     #expect(try Tokens.run("check", "--quiet", "a.json", files: ["a.json": mended]).status == 0)
   }
 
+  @Test("Errors with one message are one line")
+  func sameMessage() throws {
+    let tokens = (0..<9).map { ##""t\##($0)": {"value": "#fff", "transform": "x"}"## }.joined(separator: ",")
+    let result = try Tokens.run("check", "--quiet", "a.json", files: ["a.json": "{\(tokens)}"])
+    #expect(result.out.split(separator: "\n").count == 2, "\(result.out)")
+    #expect(result.out.contains("9 tokens have this error; the first is \"t0\": `transform`"), "\(result.out)")
+    let all = try Tokens.run("check", "--all", "--quiet", "a.json", files: ["a.json": "{\(tokens)}"])
+    #expect(all.out.split(separator: "\n").count == 10)
+  }
+
   @Test("Tokens without a value because of one token are one line")
   func dependents() throws {
     let aliases = (0..<9).map { ##""t\##($0)": {"$type": "number", "$value": "{a}"}"## }.joined(separator: ",")

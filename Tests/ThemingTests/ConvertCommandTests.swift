@@ -105,6 +105,44 @@ struct ConvertCommandTests {
     #expect(run.status == 2 && run.err.hasPrefix("error: 1200 tokens in 100 contexts are more"), "\(run.err)")
   }
 
+  @Test("What the format cannot say is listed")
+  func losses() throws {
+    let (json, err) = try converted(
+      ##"""
+      {"a": {"type": "custom-grid", "value": {"x": 1}}, "b": {"value": "underline"}, "c": {"value": "{a}"}, "d": {"value": "#fff"},
+       "t": {"type": "typography", "value": {"fontFamily": "A", "fontSize": "1px", "fontWeight": "Bold Italic", "textCase": "uppercase"}},
+       "g": {"type": "gradient", "value": "linear-gradient(90deg,red,blue)"}, "r": {"value": "rgba({d},0.5)"}}
+      """##)
+    #expect(json.members?.map(\.key) == ["$schema", "d", "t", "g", "r"], "\(json)")
+    for text in [
+      "custom-grid", "\"underline\"", "c: left out", "slant", "\"textCase\"", "the direction", "\"r\" has a value",
+    ] {
+      #expect(err.contains(text), "\(text): \(err)")
+    }
+  }
+
+  @Test("References to a part of a value are kept, as pointers")
+  func partReferences() throws {
+    let (json, err) = try converted(
+      ##"""
+      {"s": {"type": "boxShadow", "value": {"x": "0", "y": "1px", "blur": "2px", "spread": "0", "color": "#123"}},
+       "h": {"type": "typography", "value": {"font-family": "A", "font-size": "20px", "font-weight": 700}, "in": {"value": "1px"}},
+       "z": {"value": "{s.color}"}, "b": {"type": "border", "value": {"width": "{h.font-size}", "style": "solid", "color": "{s.color}"}}}
+      """##)
+    #expect(json["z"]?["$ref"]?.string == "#/s/$value/color" && err.contains("instead of") == false, "\(json)\(err)")
+    #expect(json["b"]?["$value"]?["width"]?["$ref"]?.string == "#/h/$root/$value/fontSize", "\(json)")
+  }
+
+  @Test("The modes of tokens beside themes of the same name are a modifier of their own")
+  func modesBesideThemes() throws {
+    let (json, _) = try converted(
+      ##"""
+      {"$themes": [{"name": "A", "selectedTokenSets": {"s": "enabled"}}, {"name": "B", "selectedTokenSets": {"s": "enabled", "t": "enabled"}}],
+       "s": {"a": {"value": {"light": "#fff", "dark": "#000"}, "type": "color"}, "b": {"value": "1px"}}, "t": {"b": {"value": "2px"}}}
+      """##)
+    #expect(json["modifiers"]?.members?.map(\.key) == ["theme", "theme-2"], "\(json)")
+  }
+
   @Test("A broken token is left out and listed")
   func broken() throws {
     let (json, err) = try converted(##"{"a": {"value": "#fff"}, "b": {"value": "{lost}"}}"##)

@@ -24,6 +24,8 @@ public struct Diagnostic: Sendable, Hashable {
   public var rootCause: String?
   /// True if the token has a value in spite of this problem.
   public var keepsValue: Bool
+  /// True for a warning of something in the file that no value has: a token that is left out, or a part of one.
+  package var isLoss = false
   /// The cause that a reference to no token shares with others; nil for other problems.
   package var missing: Missing?
 
@@ -35,6 +37,8 @@ public struct Diagnostic: Sendable, Hashable {
     case start(String)
     /// The token set that has them, which the chosen themes leave out.
     case set(String)
+    /// The token set that they name, which references leave out.
+    case setName(String)
   }
 
   package init(

@@ -24,9 +24,6 @@ final class Reporter {
   /// Returns the rules of the file that a place is in.
   func rules(at place: Place) -> SourceFile.Rules { locator.source(of: place)?.rules ?? .current }
 
-  /// Reads the files whose rules are not certain by those of older tools, if any file beside them is.
-  func settleRules() { locator.settleRules() }
-
   func location(_ place: Place) -> SourceLocation? { locator.location(place) }
 
   func error(
@@ -44,14 +41,14 @@ final class Reporter {
 
   func warning(
     _ code: DiagnosticCode, _ message: @autoclosure () -> String, at place: Place, path: String? = nil,
-    advice: @autoclosure () -> String? = nil
+    advice: @autoclosure () -> String? = nil, isLoss: Bool = false
   ) {
     if isFull { return }
-    append(
-      Diagnostic(
-        severity: .warning, code: code, message: message(), location: location(place), path: path, advice: advice(),
-        keepsValue: true)
-    )
+    var warning = Diagnostic(
+      severity: .warning, code: code, message: message(), location: location(place), path: path, advice: advice(),
+      keepsValue: true)
+    warning.isLoss = isLoss
+    append(warning)
   }
 
   /// Lists the error of a file that a document names. An error without a location gets the place of the name.

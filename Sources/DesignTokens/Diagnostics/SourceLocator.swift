@@ -13,12 +13,6 @@ package struct SourceLocator {
     return Int32(sources.count - 1)
   }
 
-  /// Gives the files whose rules are not certain those of older tools, if any other file has them.
-  mutating func settleRules() {
-    guard sources.contains(where: { $0.rules == .older }) else { return }
-    for index in sources.indices where !sources[index].isCertain { sources[index].rules = .older }
-  }
-
   /// Returns the file that a place is in; nil if it is in no file.
   func source(of place: Place) -> SourceFile? {
     sources.indices.contains(Int(place.file)) ? sources[Int(place.file)] : nil

@@ -48,7 +48,7 @@ private struct Evidence {
       switch member.key {
       case "$value":
         hasValues = true
-        hasStrings = hasStrings || (member.value.string != nil && node["unit"]?.string != nil)
+        hasStrings = hasStrings || (member.value.word != nil && node["unit"]?.string != nil)
         look(atValue: member.value)
       case "$ref": hasValues = true
       case "$type":

@@ -6,12 +6,9 @@ extension Dialect {
   /// The values of a set, such as `dark`, become those of a mode.
   static func legacy(_ node: JSONValue) -> JSONValue {
     if node.members == nil { return node }
-    if node["value"] == nil, let sets = node["sets"], let token = token(of: sets) { return token }
+    if node["value"] == nil, let sets = node["sets"], let token = token(of: sets, in: node) { return token }
     guard let value = node["value"], !isGroup(value, hasType: node["type"]?.string != nil) else {
-      return node.compactMapMembers { member in
-        if member.key == "$description" || member.key == "$extensions" { return member.value }
-        return member.value.members == nil || isToolData(member) ? nil : legacy(member.value)
-      }
+      return group(node)
     }
     let type = node["type"] ?? node["$type"]
     var token = [member("$value", withoutSuffix(value))]
@@ -33,6 +30,23 @@ extension Dialect {
     return JSONValue(.object(token), at: node.place)
   }
 
+  private static func group(_ node: JSONValue) -> JSONValue {
+    var hasText = node["$description"] != nil
+    var members: [JSONMember] = []
+    for member in node.members ?? [] {
+      switch member.key {
+      case "$description", "$extensions": members.append(member)
+      case "description" where member.value.string != nil && !hasText,
+        "comment" where member.value.string != nil && !hasText:
+        members.append(JSONMember(key: "$description", value: member.value, place: member.place))
+        hasText = true
+      case _ where member.value.members == nil || isToolData(member): break
+      default: members.append(JSONMember(key: member.key, value: legacy(member.value), place: member.place))
+      }
+    }
+    return JSONValue(.object(members), at: node.place)
+  }
+
   /// Returns true if a group's `extensions` hold the data of tools, whose names have dots, and no tokens.
   private static func isToolData(_ member: JSONMember) -> Bool {
     guard member.key == "extensions", let members = member.value.members, !members.isEmpty else { return false }
@@ -51,11 +65,12 @@ extension Dialect {
   /// the value. All others are data of tools.
   private static func besideValue(_ member: JSONMember) -> JSONValue? {
     switch member.key {
-    case "value", "type", "description", "comment", "original", "attributes": nil
+    case "value", "type", "original", "attributes": nil
+    case "description", "comment": isTokens(member.value) ? legacy(member.value) : nil
     case "deprecated": member.value
     case _ where member.key.hasPrefix("$"): nil
     case _ where ToolForm.holdsModes(member): withoutSuffix(member.value)
-    case _ where ToolForm.changing.contains(member.key) && !isTokens(member.value): withoutSuffix(member.value)
+    case _ where ToolForm.changesValue(member) && !isTokens(member.value): withoutSuffix(member.value)
     case _ where ToolForm.mode(ofMember: member.key) != nil && !isTokens(member.value): withoutSuffix(member.value)
     default: isTokens(member.value) ? legacy(member.value) : nil
     }
@@ -67,27 +82,40 @@ extension Dialect {
     return members.contains { $0.key == "value" ? node["unit"] == nil : isTokens($0.value) }
   }
 
-  /// Returns the token for several sets of a value: light and dark, or others such as `desktop`. Sets inside of sets
-  /// are kept as an extension that is not read.
-  private static func token(of sets: JSONValue) -> JSONValue? {
+  /// Returns the token for several sets of a value: light and dark, or others such as `desktop`. Members beside the sets
+  /// hold for all of them. Sets inside of sets are kept as an extension that is not read.
+  private static func token(of sets: JSONValue, in node: JSONValue) -> JSONValue? {
     let members = sets.members ?? []
     let usual = SchemeName.usual(of: members.map(\.key))
     guard let chosen = members.first(where: { $0.key == usual })?.value,
-      chosen["value"] != nil || chosen["sets"] != nil,
-      case .object(var token) = legacy(chosen).content
+      chosen["value"] != nil || chosen["sets"] != nil
     else { return nil }
-    let modes = sets.compactMapMembers { $0.value["value"].map(withoutSuffix) }
+    let around = (node.members ?? []).filter { $0.key != "sets" && chosen[$0.key] == nil }
+    guard case .object(var token) = legacy(JSONValue(.object((chosen.members ?? []) + around), at: sets.place)).content
+    else { return nil }
+    let modes = sets.compactMapMembers { $0.value["value"] == nil ? nil : mode(legacy($0.value)) }
     let isComplete = modes.members?.count == members.count
     let values = isComplete ? member("mode", modes) : member("sets", sets)
+    let others = (node["$extensions"]?.members ?? []).filter { $0.key != values.key }
     token.removeAll { $0.key == "$extensions" }
-    token.append(member("$extensions", JSONValue(.object([values]), at: sets.place)))
+    token.append(member("$extensions", JSONValue(.object(others + [values]), at: sets.place)))
     return JSONValue(.object(token), at: sets.place)
+  }
+
+  /// Returns the value of a token for a mode: alone, or with the members that change it.
+  private static func mode(_ token: JSONValue) -> JSONValue {
+    let members = (token.members ?? []).filter { $0.key != "$description" && $0.key != "$extensions" }
+    guard let value = token["$value"], members.allSatisfy({ $0.key == "$value" || $0.key == "$type" }) else {
+      return JSONValue(.object(members), at: token.place)
+    }
+    return value
   }
 
   /// Removes `.value` from references of older tools, such as `{color.blue.value}`.
   private static func withoutSuffix(_ value: JSONValue) -> JSONValue {
-    if let text = value.string, text.hasSuffix(".value}") {
-      return JSONValue(.string(text.dropLast(7) + "}"), at: value.place)
+    if let text = value.string?.withoutBlanks, text.hasPrefix("{"), text.hasSuffix("}") {
+      let path = text.dropFirst().dropLast().withoutBlanks
+      if path.hasSuffix(".value") { return JSONValue(.string("{\(path.dropLast(6))}"), at: value.place) }
     }
     return value.mapChildren { _, child in withoutSuffix(child) }
   }

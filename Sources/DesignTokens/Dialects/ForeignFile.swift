@@ -9,11 +9,9 @@ struct ForeignFile {
   init?(_ root: JSONValue) {
     if root["props"] != nil, root["imports"] != nil || Self.hasTheoReference(root) {
       self.init("Theo", "build it with Theo's format `raw.json`, whose values are final")
-    } else if root["meta"]?["variables"] != nil || root["variableCollections"] != nil
-      || (root["document"]?.members != nil && root["schemaVersion"] != nil)
-    {
+    } else if Self.isFigma(root) {
       self.init("Figma's REST API", "export the variables as design tokens, with Figma's own export or a plugin")
-    } else if root.members?.contains(where: { $0.value["$collection"] != nil }) == true || Self.isSpecify(root) {
+    } else if Self.hasCollection(root, depth: 0) || Self.isSpecify(root) {
       self.init("Specify", "build it with Specify's parser for Style Dictionary or for DTCG")
     } else if root["dsp_spec_version"] != nil {
       self.init("a Design System Package", "give the files below `dist/styledictionary/properties` of the package")
@@ -26,19 +24,15 @@ struct ForeignFile {
 
   /// Recognizes a text in another language than JSON; nil for any other.
   init?(_ bytes: [UInt8]) {
-    let start = String(decoding: bytes.prefix(400), as: UTF8.self).withoutBlanks
+    let start = Self.withoutComments(String(decoding: bytes.prefix(4_000), as: UTF8.self))
     let line = start.prefix { !$0.isNewline }
-    let name = line.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
-    if start.first == "{" {
-      let next = start.dropFirst().drop(while: \.isWhitespace)
-      let isKey = next.first?.isLetter == true || next.first == "'" || next.hasPrefix("//") || next.hasPrefix("/*")
-      guard isKey else { return nil }
+    let name = line.prefix { $0.isLetter || $0.isNumber || "_-.\"'".contains($0) }
+    if start.first == "{" || start.first == "[" {
+      guard Self.isJSON5(bytes) else { return nil }
       self.init("JSON5", "convert it, as with `npx json5 FILE`")
-    } else if start.hasPrefix("//") || start.hasPrefix("/*") {
-      self.init("JSON5", "convert it, as with `npx json5 FILE`")
-    } else if ["export", "module", "const", "import"].contains(String(name)) {
+    } else if ["export", "module", "module.exports", "const", "import", "\"use", "'use"].contains(String(name)) {
       self.init("JavaScript", "run it, and print its object with `JSON.stringify`")
-    } else if start.hasPrefix("---") || start.first == "#" || start.hasPrefix("%YAML")
+    } else if start.hasPrefix("---") || start.first == "#" || start.hasPrefix("%YAML") || start.hasPrefix("- ")
       || (!name.isEmpty && line.dropFirst(name.count).first == ":")
     {
       self.init("YAML", "convert it, as with `yq -o json FILE`")
@@ -49,6 +43,60 @@ struct ForeignFile {
 
   private init(_ name: String, _ advice: String) {
     (self.name, self.advice) = (name, advice)
+  }
+
+  /// Returns a text from its first line that is no comment of JavaScript.
+  private static func withoutComments(_ text: String) -> Substring {
+    var rest = text.withoutBlanks[...]
+    while true {
+      if rest.hasPrefix("//") {
+        rest = rest.drop { !$0.isNewline }
+      } else if rest.hasPrefix("/*") {
+        rest = rest.dropFirst(2)
+        while !rest.isEmpty, !rest.hasPrefix("*/") { rest.removeFirst() }
+        rest = rest.dropFirst(2)
+      } else {
+        return rest
+      }
+      rest = rest.drop(while: \.isWhitespace)
+    }
+  }
+
+  /// Returns true if a text that is not JSON has a comment, a name without quotes, or quotes of another kind.
+  private static func isJSON5(_ bytes: [UInt8]) -> Bool {
+    var isText = false
+    var last = UInt8(ascii: " ")
+    for (index, byte) in bytes.prefix(1 << 20).enumerated() {
+      defer { last = byte }
+      if isText {
+        if byte == UInt8(ascii: "\""), last != UInt8(ascii: "\\") { isText = false }
+        if byte == UInt8(ascii: "\n") { return false }
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "\""): isText = true
+      case UInt8(ascii: "'"): return true
+      case UInt8(ascii: "/"), UInt8(ascii: "*"): if last == UInt8(ascii: "/") { return true }
+      case UInt8(ascii: ":"):
+        let before = bytes[..<index].last { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } ?? 0
+        if (before | 0x20) &- UInt8(ascii: "a") < 26 || before &- 48 < 10 || before == UInt8(ascii: "_") { return true }
+      default: break
+      }
+    }
+    return false
+  }
+
+  private static func isFigma(_ root: JSONValue) -> Bool {
+    if root["meta"]?["variables"] != nil || root["meta"]?["variableCollections"] != nil { return true }
+    if root["variableCollections"] != nil || root["variables"]?.elements?.first?["valuesByMode"] != nil { return true }
+    let documents = [root] + (root["nodes"]?.members ?? []).prefix(1).map(\.value)
+    return documents.contains { $0["document"]?.members != nil && $0["schemaVersion"] != nil }
+  }
+
+  /// Returns true if an object near the root is a collection of Specify.
+  private static func hasCollection(_ node: JSONValue, depth: Int) -> Bool {
+    guard depth < 5, let members = node.members else { return false }
+    return node["$collection"]?.members != nil || members.contains { hasCollection($0.value, depth: depth + 1) }
   }
 
   /// Returns true if any text has a reference as in `{!GREY}`.
@@ -63,7 +111,9 @@ struct ForeignFile {
 
   /// Returns true for a list of tokens with a name, a type and a value each.
   private static func isSpecify(_ root: JSONValue) -> Bool {
-    guard let elements = root.elements, let first = elements.first else { return false }
-    return first["name"]?.string != nil && first["value"] != nil && first["type"]?.string != nil
+    let elements = root.elements ?? root.members?.first { $0.value.elements != nil }?.value.elements
+    guard let first = elements?.first else { return false }
+    return first["id"]?.string != nil && first["name"]?.string != nil && first["value"] != nil
+      && first["type"]?.string != nil
   }
 }

@@ -26,10 +26,11 @@ package struct Conversion {
   /// - Throws: As ``Resolver/resolve(_:)``, and ``DiagnosticCode/tooLarge`` for many tokens in many contexts, or where
   ///   the result is larger than a file that can be read.
   package init(_ resolver: Resolver) throws(TokenError) {
-    let usual = Self.usualChoice(resolver)
+    let modifiers = Self.modifiers(of: resolver)
+    let usual = Dictionary(modifiers.map { ($0.name, $0.defaultContext ?? $0.contexts.first ?? "") }) { $1 }
     let base = try resolver.resolve(usual)
     var known = [usual: base]
-    let count = resolver.modifiers.reduce(1) { $0 + $1.contexts.count - 1 }
+    let count = modifiers.reduce(1) { $0 + $1.contexts.count - 1 }
     guard base.work * count <= Self.mostWork(resolver) else {
       throw TokenError(
         code: .tooLarge, message: "\(base.count) tokens in \(count) contexts are more than can be converted together",
@@ -37,7 +38,7 @@ package struct Conversion {
     }
     var diagnostics = base.diagnostics
     var contexts: [(modifier: Modifier, tokens: [ResolvedTokens])] = []
-    for modifier in resolver.modifiers {
+    for modifier in modifiers {
       var all: [ResolvedTokens] = []
       for context in modifier.contexts {
         let choice = usual.merging([modifier.name: context]) { $1 }
@@ -64,11 +65,33 @@ package struct Conversion {
     let renamed = TokenWriter.outer(base).sorted().map {
       "the token \"\($0)\" has tokens in it, and is \"\($0).$root\""
     }
-    losses = renamed + wrong.map { "the token \"\($0.path)\" has another value in the output\($0.choice)" }
+    losses =
+      renamed + Self.lostReferences(base, literal)
+      + wrong.map { "the token \"\($0.path)\" has another value in the output\($0.choice)" }
   }
 
-  private static func usualChoice(_ resolver: Resolver) -> Choice {
-    Dictionary(resolver.modifiers.map { ($0.name, $0.defaultContext ?? $0.contexts.first ?? "") }) { $1 }
+  /// Returns the modifiers, each name once: several documents may have one of the same name.
+  private static func modifiers(of resolver: Resolver) -> [Modifier] {
+    resolver.modifiers.reduce(into: []) { modifiers, modifier in
+      guard let index = modifiers.firstIndex(where: { $0.name == modifier.name }) else {
+        return modifiers.append(modifier)
+      }
+      modifiers[index].contexts += modifier.contexts.filter {
+        Modifier.context($0, in: modifiers[index].contexts) == nil
+      }
+    }
+  }
+
+  /// Returns a sentence on the tokens that refer to others, and have values instead in the result.
+  private static func lostReferences(_ tokens: ResolvedTokens, _ literal: Set<String>) -> [String] {
+    let writer = TokenWriter(tokens, literal: literal)
+    let lost = tokens.filter { !Reference.paths(in: $0.authored).isEmpty && !writer.keepsReference($0) }
+    guard let first = lost.first else { return [] }
+    return [
+      lost.count == 1
+        ? "the token \"\(first.path)\" has a value instead of its reference"
+        : "\(lost.count) tokens have values instead of their references; the first is \"\(first.path)\""
+    ]
   }
 
   /// Returns the tokens for a choice of contexts, which may be known.
@@ -112,7 +135,7 @@ package struct Conversion {
     let notes = base.groupNotes.filter { !$0.key.isEmpty }
     let kept = TokenWriter.group(all.filter { !removed.contains($0.0) }, in: base, notes: notes)
     let tokens = JSONValue(.object(kept))
-    let order = modifiers.map { JSONValue.object(["$ref": .string("#/modifiers/\(escaped($0.key))")]) }
+    let order = modifiers.map { JSONValue.object(["$ref": .string("#/modifiers/\(TokenWriter.escaped($0.key))")]) }
     return .object([
       "version": .string("2025.10"),
       "sets": .object(["tokens": .object(["sources": .array([tokens])])]),
@@ -127,11 +150,6 @@ package struct Conversion {
     guard let first = paths.first else { return [] }
     let everywhere = paths.reduce(first) { $0.intersection($1) }
     return paths.reduce(Set()) { $0.union($1) }.subtracting(everywhere)
-  }
-
-  /// Returns a name as a step of a JSON pointer in a fragment (RFC 6901, sections 3 and 6).
-  private static func escaped(_ name: String) -> String {
-    name.replacing(each: "~", with: "~0").replacing(each: "/", with: "~1").replacing(each: "%", with: "%25")
   }
 
   // MARK: - Comparison

@@ -6,17 +6,26 @@ package struct LinkedDocuments {
   /// Finds the sets among documents. If several files have a token of the same path, each file makes a set with those
   /// that it needs: two brands over one palette do not override each other.
   package init(_ documents: [TokenDocument]) {
+    let areOlder = documents.contains { $0.source.rules == .older }
+    let documents = areOlder ? documents.map { $0.besideOlder() } : documents
     guard documents.count > 1 else {
       sets = documents.isEmpty ? [] : [documents]
       return
     }
     let names = documents.map(Names.init)
     var owners: [String: [Int]] = [:]
+    var groups: [String: Set<Int>] = [:]
     for (index, names) in names.enumerated() {
       for path in names.paths { owners[path, default: []].append(index) }
+      for path in names.groups { groups[path, default: []].insert(index) }
     }
     let needs = names.map { names in
-      Set(names.references.subtracting(names.paths).flatMap { owners[$0] ?? [] })
+      Set(
+        names.references.flatMap { path -> [Int] in
+          let starts = Self.starts(of: path)
+          if starts.contains(where: names.paths.contains) { return [] }
+          return starts.lazy.compactMap { owners[$0] }.first ?? groups[path].map { Array($0) } ?? []
+        })
     }
     var found: [[Int]] = []
     for index in documents.indices {
@@ -41,21 +50,39 @@ package struct LinkedDocuments {
     sets = found.filter { seen.insert($0).inserted }.map { $0.map { documents[$0] } }
   }
 
-  /// The paths of a file's tokens, and those that they refer to.
+  /// Returns a path and those of the tokens that it may name a part of, the longest first.
+  private static func starts(of path: String) -> [String] {
+    var starts = [path]
+    var rest = path[...]
+    while let dot = rest.utf8.lastIndex(of: UInt8(ascii: ".")), starts.count < 8 {
+      rest = rest[..<dot]
+      starts.append(String(rest))
+    }
+    return starts
+  }
+
+  /// The paths of a file's tokens and groups, and those that they refer to.
   private struct Names {
     var paths: Set<String> = []
+    var groups: Set<String> = []
     var references: Set<String> = []
 
     init(_ document: TokenDocument) {
-      guard !document.isResolver, document.dialect != .tokensStudio else { return }
-      look(at: document.dialect.translate(document.root), path: "")
+      if document.isResolver { return }
+      let tree = document.dialect.translate(document.root)
+      let trees = document.dialect == .tokensStudio ? (tree.members ?? []).map(\.value) : [tree]
+      for tree in trees { look(at: tree, path: "") }
     }
 
     private mutating func look(at node: JSONValue, path: String) {
       if path.utf8.count > ReadingLimits.path { return }
       if TokenTree.isToken(node) {
         paths.insert(path)
-        references.formUnion(Reference.paths(in: node["$value"] ?? node))
+        for member in node.members ?? [] where member.key != "$description" && !TokenTree.holdsTokens(member.value) {
+          references.formUnion(Reference.paths(in: member.key == "$ref" ? node : member.value))
+        }
+      } else {
+        groups.insert(path)
       }
       for member in node.members ?? [] {
         if member.key == "$extends" { references.formUnion(Reference.paths(in: member.value)) }

@@ -65,8 +65,7 @@ public struct Resolver: Sendable {
     _ document: TokenDocument, overrides: [TokenDocument] = [], limits: ReadingLimits = ReadingLimits(),
     documents loader: @escaping DocumentLoader
   ) {
-    let loading = SourceLoading(loader: loader)
-    loading.add([document] + overrides)
+    let loading = SourceLoading.all([document] + overrides, loader: loader)
     plan = loading.plan
     modifiers = loading.plan.modifiers
     diagnostics = loading.reporter.diagnostics
@@ -116,7 +115,8 @@ public struct Resolver: Sendable {
   /// Returns a function that reads the token sets that a choice of contexts leaves out; nil if there are none.
   private func otherSets(_ context: (Modifier) -> String?) -> (() -> OtherSets)? {
     let others = plan.otherSets(context)
-    if others.isEmpty { return nil }
+    let names = plan.setNames(context)
+    if names.isEmpty { return nil }
     return { [loader] in
       OtherSets(
         others.compactMap { set in
@@ -125,7 +125,7 @@ public struct Resolver: Sendable {
           case .unread(let name, let file):
             (try? loader(file, 0)).flatMap { Dialect.tokenSet($0.root) }.map { (name, $0) }
           }
-        })
+        }, names: names)
     }
   }
 

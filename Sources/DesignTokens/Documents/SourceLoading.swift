@@ -5,21 +5,41 @@ final class SourceLoading {
   let reporter = Reporter()
   private(set) var plan = ResolverPlan()
   private let loader: Resolver.DocumentLoader
+  /// True if the files whose rules are not certain have those of older tools, because a file beside them has.
+  private let readsUncertainAsOlder: Bool
   private var loaded: [String: ResolverPlan.Source?] = [:]
   var modes: ModePlanner
 
-  init(loader: @escaping Resolver.DocumentLoader) {
+  /// Reads documents, and the files that they name.
+  ///
+  /// A file of references alone has the rules of the files beside it. If one that a resolver document names turns out
+  /// to be of an older tool, all are read again.
+  static func all(_ documents: [TokenDocument], loader: @escaping Resolver.DocumentLoader) -> SourceLoading {
+    let areOlder = documents.contains { $0.source.rules == .older }
+    let first = SourceLoading(documents, readsUncertainAsOlder: areOlder, loader: loader)
+    let rules = first.reporter.sources
+    guard !areOlder, rules.contains(where: { $0.rules == .older }), rules.contains(where: { !$0.isCertain }) else {
+      return first
+    }
+    return SourceLoading(documents, readsUncertainAsOlder: true, loader: loader)
+  }
+
+  private init(
+    _ documents: [TokenDocument], readsUncertainAsOlder: Bool, loader: @escaping Resolver.DocumentLoader
+  ) {
     self.loader = loader
+    self.readsUncertainAsOlder = readsUncertainAsOlder
     modes = ModePlanner(reporter: reporter)
+    add(documents)
   }
 
   /// Takes the documents of a theme in order: the tokens of each, or the steps of its resolution order; files that
   /// differ only in the mode become contexts.
-  func add(_ documents: [TokenDocument]) {
+  private func add(_ documents: [TokenDocument]) {
     let files = ModeFiles(documents)
     var parts: [(position: (Int, Int), steps: [ResolverPlan.Step])] = []
     for (index, document) in documents.enumerated() {
-      let file = reporter.add(document.source)
+      let file = reporter.add(source(of: document))
       let root = file == document.root.place.file ? document.root : document.root.moved(to: file)
       report(document.duplicates.map { ($0.key, Place(file: file, offset: $0.place.offset)) })
       if document.isResolver, document.dialect != .tokensStudio {
@@ -33,7 +53,6 @@ final class SourceLoading {
         parts.append((files.position(of: index), [files.step(source(root, document), of: index)]))
       }
     }
-    reporter.settleRules()
     plan.steps = parts.sorted { $0.position < $1.position }.flatMap(\.steps)
     plan.offer(modes)
   }
@@ -46,6 +65,12 @@ final class SourceLoading {
         .modes, "\"\(other.prefix(200))\" has these tokens for another mode, and is not read", at: place,
         advice: "give both files together, or name both in a resolver document")
     }
+  }
+
+  private func source(of document: TokenDocument) -> SourceFile {
+    var source = document.source
+    if readsUncertainAsOlder, !source.isCertain { source.rules = .older }
+    return source
   }
 
   private func source(_ root: JSONValue, _ document: TokenDocument) -> ResolverPlan.Source {
@@ -64,7 +89,7 @@ final class SourceLoading {
     }
     var tree = dialect.translate(root)
     let darkTree = dialect.hasSides ? dialect.translate(root, isDark: true) : nil
-    if document.source.rules == .older { tree = readToolForms(tree) }
+    if source(of: document).rules == .older { tree = readToolForms(tree) }
     if dialect == .draft || dialect == .legacy, Dialect.isTokensStudio(root) {
       reporter.warning(
         .modes, "the references name the token sets, so the themes are not read", at: root.place,
@@ -132,7 +157,7 @@ final class SourceLoading {
   func open(_ path: String, by rules: SourceFile.Rules? = nil) throws(TokenError) -> TokenDocument {
     let file = Int32(reporter.sources.count)
     let document = try loader(path, file)
-    var source = document.source
+    var source = source(of: document)
     if let rules { source.rules = rules }
     _ = reporter.add(source)
     report(document.duplicates)

@@ -21,6 +21,8 @@ public struct TokenDocument: Sendable {
   package let bytes: [UInt8]
   /// True if the name is the path of the file that it was read from.
   let isFile: Bool
+  /// The rules that the file is read by.
+  private(set) var rules: SourceFile.Rules
   /// True if the dialect follows from the file alone, and not from the files beside it.
   let isCertain: Bool
   let duplicates: [(key: String, place: Place)]
@@ -89,6 +91,7 @@ public struct TokenDocument: Sendable {
     let found = isResolutionDocument ? nil : Dialect.detect(root)
     dialect = found?.dialect ?? .dtcg
     isCertain = found?.isCertain ?? true
+    rules = dialect.rules
     isResolver = isResolutionDocument || (dialect == .tokensStudio && Dialect.isStudioFolder(root))
   }
 
@@ -101,10 +104,18 @@ public struct TokenDocument: Sendable {
     duplicates = []
     dialect = .dtcg
     isCertain = true
+    rules = dialect.rules
     isResolver = root["resolutionOrder"] != nil
   }
 
-  var source: SourceFile { SourceFile(name: name, bytes: bytes, rules: dialect.rules, isCertain: isCertain) }
+  var source: SourceFile { SourceFile(name: name, bytes: bytes, rules: rules, isCertain: isCertain) }
+
+  /// Returns the document to be read by the rules of older tools, if no others are certain.
+  func besideOlder() -> TokenDocument {
+    var document = self
+    if !isCertain { document.rules = .older }
+    return document
+  }
 }
 
 extension TokenDocument: Hashable {

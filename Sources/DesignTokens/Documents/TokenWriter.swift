@@ -1,3 +1,5 @@
+import PlainText
+
 /// Writes resolved tokens in the format 2025.10, with their references where these lead to the same values.
 package struct TokenWriter {
   private let tokens: ResolvedTokens
@@ -36,10 +38,10 @@ package struct TokenWriter {
 
   /// Returns a token with its type, its value and its other properties.
   func token(_ token: ResolvedToken) -> JSONValue {
-    let value = literal.contains(token.path) ? token.json : written(token.json, as: token.authored)
-    var members = [
-      JSONMember(key: "$type", value: .string(token.type.rawValue)), JSONMember(key: "$value", value: value),
-    ]
+    var members = [JSONMember(key: "$type", value: .string(token.type.rawValue))]
+    let value = value(of: token)
+    // A token has a pointer in the place of its value.
+    members += [value["$ref"].map { JSONMember(key: "$ref", value: $0) } ?? JSONMember(key: "$value", value: value)]
     if let text = token.description { members.append(JSONMember(key: "$description", value: .string(text))) }
     if let deprecation = token.deprecation {
       members.append(JSONMember(key: "$deprecated", value: deprecation.reason.map { .string($0) } ?? .bool(true)))
@@ -48,6 +50,13 @@ package struct TokenWriter {
     if !extensions.isEmpty { members.append(JSONMember(key: "$extensions", value: JSONValue(.object(extensions)))) }
     return JSONValue(.object(members))
   }
+
+  private func value(of token: ResolvedToken) -> JSONValue {
+    literal.contains(token.path) ? token.json : written(token.json, as: token.authored)
+  }
+
+  /// Returns true if a token that refers to others is written with a reference.
+  func keepsReference(_ token: ResolvedToken) -> Bool { !Reference.paths(in: value(of: token)).isEmpty }
 
   /// Returns extensions without those that were read: values for modes, and changes of colors.
   private static func withoutRead(_ extensions: JSONValue) -> JSONValue {
@@ -61,10 +70,13 @@ package struct TokenWriter {
   /// Returns a value with the references of its authored form, where the target has that value.
   private func written(_ json: JSONValue, as authored: JSONValue) -> JSONValue {
     if let reference = Reference(authored) {
-      if let path = path(of: reference), tokens[path]?.json == json {
-        return .string("{\(outer.contains(path) ? path + ".$root" : path)}")
+      guard let (token, part) = target(of: reference), part.reduce(token.json, { $0?.child($1) }) == json else {
+        return json
       }
-      return json
+      let path = outer.contains(token.path) ? token.path + ".$root" : token.path
+      if part.isEmpty { return .string("{\(path)}") }
+      let steps = path.split(separator: ".").map(String.init) + ["$value"] + part
+      return .object(["$ref": .string("#/" + steps.map(Self.escaped).joined(separator: "/"))])
     }
     switch (json.content, authored.content) {
     case (.object(let members), .object):
@@ -79,13 +91,29 @@ package struct TokenWriter {
     }
   }
 
-  /// Returns the path of the whole token that a reference names.
-  private func path(of reference: Reference) -> String? {
+  /// Returns the token that a reference names, and the steps to the part of its value. Older tools name a part after the
+  /// token, as in `{heading.fontSize}`.
+  private func target(of reference: Reference) -> (token: ResolvedToken, part: [String])? {
     switch reference {
-    case .token(let path): path.withoutBlanks
-    case .pointer(let steps) where !steps.contains("$value"): steps.joined(separator: ".")
-    default: nil
+    case .token(let written):
+      let path = written.withoutBlanks
+      if let token = tokens[path] { return (token, []) }
+      let names = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+      for count in (1..<max(names.count, 1)).reversed() {
+        guard let token = tokens[names[..<count].joined(separator: ".")] else { continue }
+        return (token, names[count...].drop { $0 == "value" }.map { ToolForm.camelCase($0) ?? $0 })
+      }
+      return nil
+    case .pointer(let steps):
+      let end = steps.firstIndex(of: "$value") ?? steps.endIndex
+      return tokens[steps[..<end].joined(separator: ".")].map { ($0, Array(steps[end...].dropFirst())) }
+    case .malformed: return nil
     }
+  }
+
+  /// Returns a name as a step of a JSON pointer in a fragment (RFC 6901, sections 3 and 6).
+  static func escaped(_ name: String) -> String {
+    name.replacing(each: "~", with: "~0").replacing(each: "/", with: "~1").replacing(each: "%", with: "%25")
   }
 
   // MARK: - Groups

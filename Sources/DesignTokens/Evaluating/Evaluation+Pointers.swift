@@ -93,7 +93,9 @@ extension Evaluation {
         }
         (node, type) = (entries[next].authored, self.type(of: next))
         rest = more + rest
-      } else if let name = rest.popFirst() {
+      } else if let step = rest.popFirst() {
+        let name = node.child(step) == nil ? name(ofOldPart: step, at: place) : step
+        if name == "stops", node.elements != nil { continue }
         type = type.flatMap { Self.type(of: name, in: $0) }
         if let next = node.child(name) {
           node = next
@@ -114,6 +116,12 @@ extension Evaluation {
     }
     for place in passed { parts[place] = result }
     return result ?? .nothing
+  }
+
+  /// Returns the format's name of a part that older tools have under another name, such as `font-size`.
+  private func name(ofOldPart name: String, at place: Place) -> String {
+    guard reporter.rules(at: place).allowOldForms else { return name }
+    return name == "radius" ? "blur" : ToolForm.camelCase(name) ?? name
   }
 
   /// Returns the token a reference leads to and the steps that remain below its value; nil if there is no such token.

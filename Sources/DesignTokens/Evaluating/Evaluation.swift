@@ -208,6 +208,9 @@ final class Evaluation {
         "the set \"\(set.prefix(80))\" has it, and no chosen theme selects it; select it there as \"source\"", .set(set)
       )
     }
+    if let (set, rest) = others?.named(in: path), indices[rest] != nil || others?.set(with: rest) != nil {
+      return ("write \"{\(rest)}\": references leave out the name of the set", .setName(set))
+    }
     if let token = names.tokenBefore(endOf: path) {
       if path == token + ".$value" { return ("write \"{\(token)}\"", nil) }
       return ("\"\(token)\" is a token; parts of a value need { \"$ref\": \"#/…/$value/…\" }", nil)

@@ -84,17 +84,27 @@ extension ResolvedTokens: RandomAccessCollection {
   public subscript(position: Int) -> ResolvedToken { tokens[position] }
 }
 
-/// The tokens of the token sets that the chosen themes leave out, for hints.
+/// The names of token sets, and the tokens of those that the chosen themes leave out, for hints.
 struct OtherSets {
+  /// The names of all sets.
+  private let names: Set<String>
   /// The first set that has each path.
   private var sets: [String: String] = [:]
 
-  init(_ sets: [(name: String, tree: JSONValue)]) {
+  init(_ sets: [(name: String, tree: JSONValue)], names: Set<String>) {
+    self.names = names
     for (name, tree) in sets { add(tree, path: "", of: name) }
   }
 
   /// Returns the name of the set that has a token.
   func set(with path: String) -> String? { sets[path] }
+
+  /// Returns the set that a path begins with, and the rest of the path; nil if it begins with none.
+  func named(in path: String) -> (set: String, path: String)? {
+    guard let dot = path.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
+    let set = String(path[..<dot])
+    return names.contains(set) ? (set, String(path[path.utf8.index(after: dot)...])) : nil
+  }
 
   private mutating func add(_ node: JSONValue, path: String, of set: String) {
     WorkCount.add()

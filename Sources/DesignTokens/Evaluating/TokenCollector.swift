@@ -157,10 +157,10 @@ struct TokenCollector {
     var isUnclear = false
     for member in node.members ?? [] {
       if member.key.utf8.first == UInt8(ascii: "$") || !reporter.rules(at: node.place).allowOldForms {
-        checkTokenMember(member, of: node, path: path)
+        isUnclear = !checkTokenMember(member, of: node, path: path) || isUnclear
       } else if TokenTree.holdsTokens(member.value) {
         tokensInside.append(member)
-      } else if ToolForm.changing.contains(member.key) {
+      } else if ToolForm.changesValue(member) {
         isUnclear = isUnclear || !canRead(member, path: path)
       } else {
         reporter.warning(
@@ -219,7 +219,9 @@ struct TokenCollector {
     isFull = true
   }
 
-  private func checkTokenMember(_ member: JSONMember, of node: JSONValue, path: String) {
+  /// Returns false, after an error, if a member changes the value in some tool: the token has no value.
+  private func checkTokenMember(_ member: JSONMember, of node: JSONValue, path: String) -> Bool {
+    if let isRead = reportChange(by: member, path: path) { return isRead }
     switch member.key {
     case "$value", "$type", "$description", "$extensions", "$deprecated": break
     case "$ref":
@@ -241,10 +243,25 @@ struct TokenCollector {
       reporter.error(
         .unknownProperty, "tokens have no property \"\(member.key.prefix(80))\"", at: member.place, path: path,
         advice: Suggestion.advice(on: member.key, in: known)
-          ?? (member.key == "alpha"
-            ? "opacity belongs into the color's `$value`" : "tools keep their data in `$extensions`"),
+          ?? "tools keep their data in `$extensions`",
         keepsValue: true)
     }
+    return true
+  }
+
+  /// Reports a member that changes the value of its token in some tools. Returns true if it is read all the same; nil
+  /// for any other member.
+  private func reportChange(by member: JSONMember, path: String) -> Bool? {
+    let name = member.key.hasPrefix("$") ? String(member.key.dropFirst()) : member.key
+    let plain = JSONMember(key: name, value: member.value, place: member.place)
+    let changes = ToolForm.changesValue(plain) || ToolForm.mode(ofMember: name) != nil || ToolForm.holdsModes(plain)
+    guard changes, !TokenTree.holdsTokens(member.value) else { return nil }
+    // Primer and Helios write it; there is only one way to read it.
+    let isRead = name == "alpha" && member.value.number != nil
+    reporter.error(
+      .unknownProperty, "tokens have no property \"\(member.key.prefix(80))\", which changes the value in some tools",
+      at: member.place, path: path, advice: ToolForm.adviceToday(on: plain), keepsValue: isRead)
+    return isRead
   }
 
   // MARK: - Common properties

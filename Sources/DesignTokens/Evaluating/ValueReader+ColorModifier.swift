@@ -1,9 +1,12 @@
 // MARK: - Colors that Tokens Studio changes
 
 extension ValueReader {
-  /// Applies an `alpha` beside the value, which replaces the opacity of the color.
+  /// Applies an `alpha` beside the value, which replaces the opacity of the color. Tokens of that name in a token are others.
   mutating func faded(_ result: (TokenValue, JSONValue)) -> (TokenValue, JSONValue)? {
-    guard allowsOldForms(entry.authored), let node = entry.object["alpha"] else { return result }
+    let isToday = !allowsOldForms(entry.authored)
+    guard let node = entry.object["alpha"] ?? (isToday ? entry.object["$alpha"] : nil), !node.isNull,
+      !TokenTree.holdsTokens(node)
+    else { return result }
     guard let color = result.0.color else {
       return fail(.value, "`alpha` stands beside \(result.0.type.phrase); only colors have one", at: node)
     }
@@ -69,7 +72,7 @@ extension ValueReader {
 
   /// Returns the text of a part with its references replaced; empty if one of them has no target, nil if there is no
   /// text.
-  private mutating func plainText(of node: JSONValue) -> String? {
+  mutating func plainText(of node: JSONValue) -> String? {
     if let number = node.number { return JSONWriter.text(of: number) }
     return node.string?.isEmpty == true ? nil : oldText(of: node)
   }

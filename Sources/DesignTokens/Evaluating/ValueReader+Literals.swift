@@ -38,6 +38,10 @@ extension ValueReader {
   mutating func plainNumber(_ node: JSONValue, _ what: String) -> Double? {
     guard let value = scalar(node) else { return nil }
     if let number = value.number { return number }
+    if allowsOldForms(node), let number = value.string.flatMap({ Double($0.withoutBlanks) }), number.isFinite {
+      isRepaired = true
+      return number
+    }
     let written = value.string.flatMap(Double.init).flatMap { $0.isFinite ? JSONWriter.text(of: $0) : nil }
     return fail(
       .value, "\(what) is \(value.kind), not a number", at: node, advice: "write \(written ?? "a number such as 1")")
@@ -72,7 +76,8 @@ extension ValueReader {
     }
     guard let parts = parts(of: node, as: type, required: ["value", "unit"]) else { return nil }
     guard let value = plainNumber(parts[0], "`value`"), let unit = scalar(parts[1]) else { return nil }
-    guard let text = unit.string, units.contains(text) else {
+    let spelled = allowsOldForms(node) ? unit.string?.withoutBlanks.lowercased() : unit.string
+    guard let text = spelled, units.contains(text) else {
       if value == 0 {
         repair(.value, "`unit` is \(unit.kind)", at: parts[1], advice: "write \"\(units[0])\"")
         return (0, units[0])
@@ -81,6 +86,7 @@ extension ValueReader {
         .value, "`unit` is \(unit.kind)", at: parts[1],
         advice: unit.string.flatMap { OldForm.advice(for: "1\($0)") } ?? "write \"\(units[0])\" or \"\(units[1])\"")
     }
+    isRepaired = isRepaired || text != unit.string
     return (value, text)
   }
 
@@ -171,11 +177,13 @@ extension ValueReader {
     let known = required + optional
     guard members.contains(where: { known.contains($0.key) }) else {
       let other = guess(node)
+      let areModes = members.count > 1 && other == nil && members.allSatisfy { $0.value.word != nil }
       let message =
         other == nil || other == type
         ? "the object has none of \(names(required))"
         : "the value has the form of \(other?.phrase ?? ""), not of \(type.phrase)"
-      return fail(.value, message, at: node, advice: "write \(type.example)")
+      let advice = areModes ? "; values for modes belong into { \"$extensions\": { \"mode\": { … } } }" : ""
+      return fail(.value, message, at: node, advice: "write \(type.example)\(advice)")
     }
     let missing = required.filter { node[$0] == nil }
     let unknown = members.filter { !known.contains($0.key) }
@@ -185,8 +193,16 @@ extension ValueReader {
       let part = JSONValue(.null, at: unknown[0].place)
       return fail(.unknownProperty, message, at: part, advice: "did you mean \"\(missing[0])\"?")
     }
+    var isUnclear = false
     for member in unknown {
       let message = "the value has no part \"\(member.key.prefix(60))\""
+      if ToolForm.changesValue(member) {
+        isUnclear = true
+        fail(
+          .unknownProperty, "\(message), which changes the value in some tools", at: JSONValue(.null, at: member.place),
+          advice: ToolForm.adviceToday(on: member))
+        continue
+      }
       let isOld = allowsOldForms(node)
       let advice =
         Suggestion.advice(on: member.key, in: known.filter { node[$0] == nil })
@@ -194,7 +210,7 @@ extension ValueReader {
       let part = JSONValue(.null, at: member.place)
       if isOld {
         isRepaired = true
-        warn(.unknownProperty, message, at: part, advice: advice)
+        warn(.unknownProperty, message, at: part, advice: advice, isLoss: true)
       } else {
         repair(.unknownProperty, message, at: part, advice: advice)
       }
@@ -207,7 +223,7 @@ extension ValueReader {
         fail(.value, "`\(name)` is missing", at: node, advice: "write \"\(name)\": \(type.example(of: name))")
       }
     }
-    return parts.count == required.count ? parts : nil
+    return parts.count == required.count && !isUnclear ? parts : nil
   }
 
   /// Returns true if a list is short enough to be read; a longer one has been reported.

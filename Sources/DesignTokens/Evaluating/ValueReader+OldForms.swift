@@ -157,7 +157,7 @@ extension ValueReader {
     let typeAdvice = mistakenType == nil ? "" : "\"$type\": \"\(value.type.rawValue)\" and "
     warn(
       .oldForm, "\(type)\(node.kind) is an old way to write \(value.type.phrase)", at: node,
-      advice: "write \(typeAdvice)\(JSONWriter.line(value.json))\(note)")
+      advice: "write \(typeAdvice)\(JSONWriter.line(value.json))\(note)", isLoss: note.contains("left out"))
   }
 }
 
@@ -200,12 +200,18 @@ extension ValueReader {
     return OldForm.type(of: text, insteadOf: type, path: formName) == found
   }
 
-  /// Warns of a number without a type below `size`. Style Dictionary's own transforms write it in rem, those of many
-  /// teams in pixels, and it may be a plain number.
+  /// Warns of a number without a type below `size`, or with an unknown one. Below `size`, Style Dictionary's own
+  /// transforms write it in rem, those of many teams in pixels, and it may be a plain number.
   func warnOfBareSize(_ value: TokenValue) {
     guard case .number(let number) = value, number != 0, entry.ownType ?? entry.groupType == nil,
-      entry.path.hasPrefix("size."), allowsOldForms(entry.authored)
+      allowsOldForms(entry.authored)
     else { return }
+    if let type = entry.object["$type"]?.string, entry.foreignType == nil, mistakenType == nil {
+      return warn(
+        .doubtful, "there is no type \"\(type.prefix(80))\", so this is a plain number", at: entry.authored,
+        advice: "write a type of the format, such as \"dimension\" or \"number\"")
+    }
+    guard entry.path.hasPrefix("size.") else { return }
     warn(
       .doubtful, "a number without a unit; Style Dictionary writes those below `size` in rem", at: entry.authored,
       advice: "write \"\(CSSNumber.text(number))rem\", or a type")

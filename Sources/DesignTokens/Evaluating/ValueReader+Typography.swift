@@ -64,8 +64,10 @@ extension ValueReader {
   /// Returns the text of a string, or of the token that a reference leads to, in older files.
   private mutating func meantText(_ node: JSONValue) -> String? {
     guard allowsOldForms(node) else { return nil }
-    guard let reference = reference(node) else { return node.number.map { CSSNumber.text($0) } ?? oldText(of: node) }
-    guard let other = target(of: reference, at: node), result(of: other, at: node.place) != nil else { return nil }
-    return evaluation.texts[other]
+    guard let reference = reference(node) else { return plainText(of: node) }
+    if let other = target(of: reference, at: node) {
+      return result(of: other, at: node.place) == nil ? nil : evaluation.texts[other]
+    }
+    return scalar(node).flatMap { plainText(of: $0) }
   }
 }

@@ -41,10 +41,14 @@ struct ValueReader {
     case .token(let other)?: return alias(other)
     case .part(let node, let type)?:
       followsReferences = true
-      guard let wanted = entry.ownType ?? type ?? entry.groupType else { return untyped() }
+      guard var wanted = entry.ownType ?? type ?? entry.groupType else { return untyped() }
       if let type, type != wanted { return mismatch(type, wanted, at: entry.authored.place) }
       warnOfDeprecation(entry.authored)
       let node = node.referred(from: entry.authored)
+      if entry.ownType == nil, allowsOldForms(node), let text = oldText(of: node) {
+        // In older tools a line height may be a length.
+        wanted = OldForm.type(of: text, insteadOf: wanted, path: "") ?? wanted
+      }
       return literal(node, as: wanted).flatMap { ($0, isRepaired ? $0.json : substituted(node)) }
     case nil:
       guard let type = type(of: entry.authored) else { return untyped() }
@@ -100,7 +104,7 @@ struct ValueReader {
   /// Leaves the token out with a warning, because the format has no type for it.
   func leaveOut(_ message: String, advice: String? = nil) {
     evaluation.leftOut.insert(index)
-    warn(.type, message, at: entry.authored, advice: advice)
+    warn(.type, message, at: entry.authored, advice: advice, isLoss: true)
   }
 
   /// Returns the type to suggest for a value. It is never used to read the value.
@@ -177,7 +181,8 @@ struct ValueReader {
       let root = evaluation.entries[cause]
       if evaluation.leftOut.contains(cause) {
         evaluation.reporter.warning(
-          .dependent, "left out, because \"\(evaluation.entries[other].path)\" is", at: place, path: entry.path)
+          .dependent, "left out, because \"\(evaluation.entries[other].path)\" is", at: place, path: entry.path,
+          isLoss: true)
         return nil
       }
       evaluation.reporter.error(
@@ -230,7 +235,9 @@ struct ValueReader {
     evaluation.reporter.error(code, message, at: node.place, path: entry.path, advice: advice, keepsValue: true)
   }
 
-  func warn(_ code: DiagnosticCode, _ message: String, at node: JSONValue, advice: String? = nil) {
-    evaluation.reporter.warning(code, message, at: node.place, path: entry.path, advice: advice)
+  func warn(
+    _ code: DiagnosticCode, _ message: String, at node: JSONValue, advice: String? = nil, isLoss: Bool = false
+  ) {
+    evaluation.reporter.warning(code, message, at: node.place, path: entry.path, advice: advice, isLoss: isLoss)
   }
 }

@@ -34,6 +34,12 @@ extension Modifier {
     return meaning.side == nil && !meaning.isHighContrast ? nil : contexts.first { SchemeName($0) == meaning }
   }
 
+  /// Returns something for each context of a modifier that has more of them at its end. `values` has one for each
+  /// context of this modifier.
+  func extended<Value>(_ values: [[Value]], for other: Modifier) -> [[Value]] {
+    values + other.contexts.dropFirst(values.count).map { context in index(of: context).map { values[$0] } ?? [] }
+  }
+
   /// Returns the context that an input means. Another document's modifier of the same name may have contexts that this
   /// one lacks: then it is the context that the input begins with (`light` for `lightHighContrast`), otherwise the
   /// default.

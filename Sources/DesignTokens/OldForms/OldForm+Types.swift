@@ -5,7 +5,7 @@ import PlainText
 extension OldForm {
   /// Returns the type of a value by its form; font families and weights are recognized by the token's name.
   static func type(of value: JSONValue, path: String) -> TokenType? {
-    let name = name(path)
+    let name = plain(path)
     if name.hasBytes(of: "fontfamily") { return .fontFamily }
     if name.hasBytes(of: "fontweight") { return .fontWeight }
     guard let text = value.string else { return value.number == nil ? nil : .number }
@@ -20,6 +20,7 @@ extension OldForm {
 
   /// Returns the type of an object whose members belong to one type alone.
   static func onlyType(of value: JSONValue) -> TokenType? {
+    if let elements = value.elements { return onlyType(ofList: elements) }
     guard let members = value.members, !members.isEmpty else { return nil }
     let names = Set(members.map(\.key))
     if names.isSuperset(of: ["colorSpace", "components"]) { return .color }
@@ -31,7 +32,16 @@ extension OldForm {
     if names.isSuperset(of: ["color", "blur"]) { return .shadow }
     if names.isSuperset(of: ["color", "width", "style"]) { return .border }
     if names.isSuperset(of: ["fontFamily", "fontSize"]) { return .typography }
+    if names.isSuperset(of: ["dashArray", "lineCap"]) { return .strokeStyle }
     return names.isSuperset(of: ["duration", "timingFunction"]) ? .transition : nil
+  }
+
+  private static func onlyType(ofList elements: [JSONValue]) -> TokenType? {
+    guard !elements.isEmpty else { return nil }
+    if elements.count == 4, elements.allSatisfy({ $0.number != nil }) { return .cubicBezier }
+    if elements.allSatisfy({ $0["color"] != nil && $0["position"] != nil }) { return .gradient }
+    if elements.allSatisfy({ $0.members != nil && onlyType(of: $0) == .shadow }) { return .shadow }
+    return elements.allSatisfy { $0.string != nil && Reference($0) == nil } ? .fontFamily : nil
   }
 
   /// Returns the type of a text that is not only a number, by its form.
@@ -41,6 +51,7 @@ extension OldForm {
     if shadow(text, needsColor: true) != nil { return .shadow }
     if border(text) != nil { return .border }
     if transition(text) != nil { return .transition }
+    if gradient(text) != nil { return .gradient }
     // Any word after a length could be a font.
     if text.contains("/") || text.contains(","), typography(text) != nil { return .typography }
     if isFontList(text) { return .fontFamily }
@@ -64,14 +75,14 @@ extension OldForm {
 
   /// Returns true if the name of a token shows that its `%` and `em` are relative to the font size.
   static func isOfFont(_ path: String) -> Bool {
-    let name = name(path)
+    let name = plain(path)
     return name.hasBytes(of: "letterspacing") || name.hasBytes(of: "lineheight")
   }
 
   /// Reads a multiple of the font size, by the token's name: `%` and `em`, and `normal` or `auto` for line heights.
   static func fontNumber(_ text: String, path: String) -> Double? {
     guard isOfFont(path) else { return nil }
-    if ["normal", "auto"].contains(text.lowercased()), name(path).hasBytes(of: "lineheight") {
+    if ["normal", "auto"].contains(text.lowercased()), plain(path).hasBytes(of: "lineheight") {
       return TypographyValue.usualLineHeight
     }
     return multiple(text)
@@ -81,14 +92,14 @@ extension OldForm {
   /// percent that makes every side round becomes a length of more than half of any side.
   static func namedLength(_ text: String, path: String) -> DimensionValue? {
     if text.lowercased() == "normal" {
-      return name(path).hasBytes(of: "letterspacing") ? DimensionValue(value: 0) : nil
+      return plain(path).hasBytes(of: "letterspacing") ? DimensionValue(value: 0) : nil
     }
     guard text.utf8.last == UInt8(ascii: "%"), let (value, _) = literal(text), 50...100 ~= value else { return nil }
-    return name(path).hasBytes(of: "radius") ? DimensionValue(value: 9999) : nil
+    return plain(path).hasBytes(of: "radius") ? DimensionValue(value: 9999) : nil
   }
 
-  /// Returns the path in small letters, without what separates words.
-  private static func name(_ path: String) -> String {
+  /// Returns a path or a name in small letters, without what separates words.
+  static func plain(_ path: String) -> String {
     let separators = Array("-_. ".utf8)
     let isCapital = { (byte: UInt8) in UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte }
     let bytes = path.utf8.lazy.filter { !separators.contains($0) }.map { isCapital($0) ? $0 | 0x20 : $0 }
@@ -112,9 +123,9 @@ extension OldForm {
   static func isForeign(type name: String) -> Bool {
     name.hasPrefix("custom-")
       || [
-        "other", "text", "string", "asset", "boolean", "composition", "textCase", "textDecoration", "fontStyle", "icon",
+        "other", "text", "string", "asset", "boolean", "composition", "textcase", "textdecoration", "fontstyle", "icon",
         "content",
-      ].contains(name)
+      ].contains(plain(name))
   }
 }
 

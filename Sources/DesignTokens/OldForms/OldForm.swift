@@ -26,21 +26,27 @@ enum OldForm {
 
   /// Returns the format's type for a vendor's name of a type.
   static func type(named name: String) -> TokenType? {
-    if let type = TokenType(rawValue: name) { return type }
-    return switch name {
-    case "spacing", "sizing", "size", "space", "borderRadius", "borderWidth", "fontSize", "fontSizes", "letterSpacing",
-      "paragraphSpacing", "letterSpacings":
-      .dimension
-    case "opacity", "lineHeights", "lineHeight": .number
-    case "fontFamilies", "font-family": .fontFamily
-    case "fontWeights", "font-weight": .fontWeight
-    case "boxShadow", "custom-shadow": .shadow
-    case "custom-gradient": .gradient
-    case "custom-fontStyle": .typography
-    case "time": .duration
-    default: nil
-    }
+    TokenType(rawValue: name) ?? types[plain(name)]
   }
+
+  /// The types by their names, as ``plain(_:)`` writes them.
+  private static let types: [String: TokenType] = {
+    let vendors: [TokenType: [String]] = [
+      .dimension: [
+        "spacing", "sizing", "size", "space", "gap", "length", "radius", "borderradius", "borderwidth", "fontsize",
+        "fontsizes", "letterspacing", "letterspacings", "paragraphspacing",
+      ],
+      .number: ["opacity", "lineheight", "lineheights"],
+      .fontFamily: ["fontfamilies"],
+      .fontWeight: ["fontweights"],
+      .shadow: ["boxshadow", "customshadow"],
+      .gradient: ["customgradient"],
+      .typography: ["customfontstyle"],
+      .duration: ["time"],
+    ]
+    let own = TokenType.allCases.map { (plain($0.rawValue), $0) }
+    return Dictionary(own + vendors.flatMap { type, names in names.map { ($0, type) } }) { first, _ in first }
+  }()
 
   /// Reads text as a value of a type; nil if it is not one.
   static func value(of text: String, as type: TokenType) -> TokenValue? {

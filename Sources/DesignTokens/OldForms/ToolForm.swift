@@ -49,11 +49,36 @@ enum ToolForm: CaseIterable {
     }
   }
 
-  /// The members beside a value that change it in some tool. One that is not read leaves the token without a value.
-  static let changing: Set<String> = [
-    "unit", "alpha", "opacity", "params", "transform", "transforms", "modify", "modifier", "modifiers", "sets", "modes",
-    "values",
+  /// Returns true if a member beside a value changes it in some tool. One that is not read leaves the token without a value.
+  static func changesValue(_ member: JSONMember) -> Bool {
+    let name = member.key.lowercased()
+    let count = member.value.members?.count ?? member.value.elements?.count
+    if count == 0 || member.value.isNull { return false }
+    let isCollection = count != nil
+    return changing.contains(name) || isCollection && modeHolders.contains(name)
+  }
+
+  /// In small letters.
+  private static let changing: Set<String> = [
+    "unit", "units", "alpha", "opacity", "transparency", "params", "transform", "transforms", "transformer", "modify",
+    "modifier", "modifiers", "modification", "modifications", "sets", "modes", "values", "lighten", "darken", "tint",
+    "shade", "mix", "saturate", "desaturate",
   ]
+
+  /// In small letters. As a word, such as `"theme": "brand"`, they are data of a tool.
+  private static let modeHolders: Set<String> = [
+    "mode", "theme", "themes", "scheme", "schemes", "colorscheme", "overrides", "variants", "valuesbymode",
+  ]
+
+  /// Returns the mend for a member that changes the value of a token in today's format, which has none such.
+  static func adviceToday(on member: JSONMember) -> String {
+    switch member.key.lowercased() {
+    case "alpha", "opacity", "transparency": "opacity belongs into the color's `$value`"
+    case "unit", "units": unitBeside.advice
+    case _ where mode(ofMember: member.key) != nil || holdsModes(member): modeBeside.advice
+    default: "write the resulting value"
+    }
+  }
 
   /// The members that Style Dictionary adds to a token in its output.
   static let dumped: Set<String> = [
@@ -66,16 +91,18 @@ enum ToolForm: CaseIterable {
       && (token["path"]?.elements != nil || token["attributes"]?.members != nil || token["filePath"]?.string != nil)
   }
 
-  /// Returns the mode that a member beside a value is for: `dark` for `dark`, `darkValue` and `value-dark`.
+  /// Returns the mode that a member beside a value is for: `dark` for `dark`, `darkValue`, `dark-mode` and `value-dark`.
   static func mode(ofMember name: String) -> String? {
     guard name.utf8.count < 40 else { return nil }
     let meaning = SchemeName(name)
-    guard meaning.side != nil || meaning.isHighContrast, meaning.others.allSatisfy({ $0 == "value" }) else {
+    guard meaning.side != nil || meaning.isHighContrast, meaning.others.allSatisfy(modeWords.contains) else {
       return nil
     }
     let side = meaning.side.map { $0 == .dark ? "dark" : "light" }
     return [side, meaning.isHighContrast ? "high contrast" : nil].compactMap(\.self).joined(separator: " ")
   }
+
+  private static let modeWords: Set<String> = ["value", "mode", "theme", "color", "scheme"]
 
   /// Returns true if a member beside a value holds the values for other modes, such as `"modes": { "dark": "#000" }`.
   static func holdsModes(_ member: JSONMember) -> Bool {
@@ -90,6 +117,18 @@ enum ToolForm: CaseIterable {
         member.key.utf8.count < 40 && (SchemeName(member.key).isPlain || devices.contains(member.key.lowercased()))
       }
   }
+
+  /// Returns the format's name of a part of a value; nil if the name is not that of one in kebab case.
+  static func camelCase(_ name: String) -> String? {
+    guard name.utf8.contains(UInt8(ascii: "-")) else { return nil }
+    let words = name.split(separator: "-")
+    let joined =
+      words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return parts.contains(joined) ? joined : nil
+  }
+
+  private static let parts = Set(TokenType.allCases.flatMap(\.parts).map(\.name))
+    .union(["dashArray", "lineCap", "colorSpace"])
 
   /// The names of modes that are not schemes.
   private static let devices: Set<String> = [

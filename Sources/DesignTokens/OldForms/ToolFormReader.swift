@@ -44,13 +44,14 @@ struct ToolFormReader {
   private mutating func token(_ node: JSONValue, _ members: [JSONMember]) -> JSONValue? {
     let value = node["$value"]
     let isPlain = members.allSatisfy { $0.key.utf8.first == UInt8(ascii: "$") }
-    if isPlain, value?.members == nil, value?.elements == nil { return nil }
+    if isPlain, value?.members == nil, value?.elements == nil, node["$extensions"] == nil { return nil }
     var token = members
     var hasChanged = false
     if !isPlain {
       if ToolForm.isDump(node) {
         note(.dump, at: node.place)
-        token.removeAll { ToolForm.dumped.contains($0.key) }
+        // The value has all changes already.
+        token.removeAll { ToolForm.dumped.contains($0.key) || ToolForm.changesValue($0) }
         hasChanged = true
       }
       hasChanged = readMembersBeside(&token) || hasChanged
@@ -61,13 +62,12 @@ struct ToolFormReader {
     }
     hasChanged = readModes(&token) || hasChanged
     hasChanged = readUnit(&token) || hasChanged
-    if let index = token.firstIndex(where: { $0.key == "$value" }) {
-      let type = node["$type"]?.string
-      if let value = named(token[index].value, type: type) {
-        token[index].value = value
-        hasChanged = true
-      }
+    let type = node["$type"]?.string
+    if let index = token.firstIndex(where: { $0.key == "$value" }), let value = named(token[index].value, type: type) {
+      token[index].value = value
+      hasChanged = true
     }
+    hasChanged = changeModes(&token) { reader, value, _ in reader.named(value, type: type) } || hasChanged
     return hasChanged ? JSONValue(.object(token), at: node.place) : nil
   }
 
@@ -105,36 +105,37 @@ struct ToolFormReader {
 
   // MARK: - Unit
 
-  /// Writes the unit beside a value after its number, and after those of its modes. Returns false, and leaves the unit, if
-  /// any of them is not a number.
+  /// Writes the unit beside a value after its number, and after those of its modes, which may have units of their own.
+  /// Returns false, and leaves the unit, if any of them is not a number.
   private mutating func readUnit(_ token: inout [JSONMember]) -> Bool {
-    guard let member = token.first(where: { $0.key == "unit" }), let unit = member.value.string,
-      let index = token.firstIndex(where: { $0.key == "$value" }),
-      let value = Self.joined(token[index].value, unit: unit)
-    else { return false }
+    let unit = token.first { $0.key == "unit" }
+    var result = token
+    if let unit {
+      guard let text = unit.value.string, let index = token.firstIndex(where: { $0.key == "$value" }),
+        let value = Self.joined(token[index].value, unit: text)
+      else { return false }
+      result[index].value = value
+      result.removeAll { $0.key == "unit" }
+    }
     var isWhole = true
-    let extensions = token.first { $0.key == "$extensions" }?.value.mapChildren { key, child in
-      guard let key, Mode.extensions.contains(key) else { return child }
-      return child.mapChildren { _, mode in
-        if mode.word == nil { return mode }
-        let value = Self.joined(mode, unit: unit)
-        isWhole = isWhole && value != nil
-        return value ?? mode
-      }
+    var place = unit?.place
+    let hasChanged = changeModes(&result) { _, value, own in
+      guard let text = (own ?? unit)?.value.string, value.word != nil else { return nil }
+      place = place ?? own?.place
+      let value = Self.joined(value, unit: text)
+      isWhole = isWhole && value != nil
+      return value
     }
-    guard isWhole else { return false }
-    token[index].value = value
-    for index in token.indices where token[index].key == "$extensions" {
-      token[index].value = extensions ?? token[index].value
-    }
-    token.removeAll { $0.key == "unit" }
-    note(.unitBeside, at: member.place)
+    guard isWhole, unit != nil || hasChanged, let place else { return false }
+    token = result
+    note(.unitBeside, at: place)
     return true
   }
 
   /// Returns a value with a unit after its number; nil if it is not a number.
   private static func joined(_ value: JSONValue, unit: String) -> JSONValue? {
     guard let written = value.word?.withoutBlanks else { return nil }
+    let unit = unit.withoutBlanks.lowercased()
     var text = written
     if !unit.isEmpty {
       if let (_, own) = OldForm.literal(written) {
@@ -169,10 +170,47 @@ struct ToolFormReader {
     JSONMember(key: member.key, value: bare(member.value), place: member.place)
   }
 
-  /// Returns the value of an object that has nothing but one.
-  private static func bare(_ value: JSONValue) -> JSONValue {
-    guard let members = value.members, members.count == 1 else { return value }
-    return ["value", "$value"].contains(members[0].key) ? members[0].value : value
+  /// Returns the value of a mode that is written as a token: alone, or with the members that change it.
+  private static func bare(_ node: JSONValue) -> JSONValue {
+    guard let members = node.members, let value = node["$value"] ?? node["value"] else { return node }
+    let kept = members.filter { !["value", "$value", "$description", "description", "comment"].contains($0.key) }
+    let others = kept.compactMap { member in
+      switch member.key {
+      case "type": member.value.string == nil ? nil : JSONMember(key: "$type", value: member.value, place: member.place)
+      case "$type": member
+      default: ToolForm.changesValue(member) ? member : nil
+      }
+    }
+    // A length of the format is no token.
+    guard !others.contains(where: { $0.key == "unit" }) || others.count > 1 || node["$value"] != nil else {
+      return node
+    }
+    if others.allSatisfy({ $0.key == "$type" }) { return value }
+    return JSONValue(.object([JSONMember(key: "$value", value: value, place: value.place)] + others), at: node.place)
+  }
+
+  /// Changes the values that a token has for modes. Returns false if none has changed. `change` takes a value and the unit
+  /// beside it, and returns the new value; nil if it stays.
+  private mutating func changeModes(
+    _ token: inout [JSONMember], _ change: (inout Self, _ value: JSONValue, _ unit: JSONMember?) -> JSONValue?
+  ) -> Bool {
+    guard let index = token.firstIndex(where: { $0.key == "$extensions" }) else { return false }
+    var hasChanged = false
+    token[index].value = token[index].value.mapChildren { key, list in
+      guard let key, Mode.extensions.contains(key) else { return list }
+      return list.mapChildren { _, mode in
+        guard let inner = mode["$value"] else {
+          guard let value = change(&self, mode, nil) else { return mode }
+          hasChanged = true
+          return value
+        }
+        let unit = mode.members?.first { $0.key == "unit" }
+        guard let value = change(&self, inner, unit) else { return mode }
+        hasChanged = true
+        return mode.compactMapMembers { $0.key == "$value" ? value : $0.key == "unit" ? nil : $0.value }
+      }
+    }
+    return hasChanged
   }
 
   /// Adds values for modes to a token's extensions. Modes that stand there already win.
@@ -215,9 +253,11 @@ struct ToolFormReader {
       note(.figmaPlugin, at: value.place)
       return Self.shadow(members, at: value.place)
     }
-    guard members.contains(where: { Self.camelCase($0.key) != nil }) else { return nil }
+    guard members.contains(where: { ToolForm.camelCase($0.key) != nil }) else { return nil }
     note(.kebabCase, at: value.place)
-    let renamed = members.map { JSONMember(key: Self.camelCase($0.key) ?? $0.key, value: $0.value, place: $0.place) }
+    let renamed = members.map {
+      JSONMember(key: ToolForm.camelCase($0.key) ?? $0.key, value: $0.value, place: $0.place)
+    }
     return JSONValue(.object(renamed), at: value.place)
   }
 
@@ -230,15 +270,4 @@ struct ToolFormReader {
     }
     return JSONValue(.object(renamed), at: place)
   }
-
-  /// Returns the format's name of a part of a value; nil if the name is not that of one in kebab case.
-  private static func camelCase(_ name: String) -> String? {
-    guard name.utf8.contains(UInt8(ascii: "-")) else { return nil }
-    let words = name.split(separator: "-")
-    let joined =
-      words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    return parts.contains(joined) ? joined : nil
-  }
-
-  private static let parts = Set(TokenType.allCases.flatMap(\.parts).map(\.name))
 }

@@ -22,6 +22,13 @@ struct ResolverPlan {
   private var modeNames = ModeNames()
 
   var modifiers: [Modifier] {
+    let modifiers = written
+    let hasDarkSources = steps.contains { $0.sources.contains { $0.darkTree != nil } }
+    return hasDarkSources && !modifiers.contains { $0.name == Modifier.theme.name } ? modifiers + [.theme] : modifiers
+  }
+
+  /// The modifiers of the documents: of their own steps, and of the themes of token sets.
+  private var written: [Modifier] {
     var modifiers: [Modifier] = []
     // Equal modifiers are one: of several documents, or of an export that is a source in several contexts.
     var seen: Set<Modifier> = []
@@ -29,8 +36,6 @@ struct ResolverPlan {
       if case .modifier(let modifier, _) = step, seen.insert(modifier).inserted { modifiers.append(modifier) }
       for source in step.sources { modifiers += source.themes?.modifiers.filter { seen.insert($0).inserted } ?? [] }
     }
-    let hasDarkSources = steps.contains { $0.sources.contains { $0.darkTree != nil } }
-    if hasDarkSources, !modifiers.contains(where: { $0.name == Modifier.theme.name }) { modifiers.append(.theme) }
     return modifiers
   }
 
@@ -40,22 +45,22 @@ struct ResolverPlan {
     modeNames = planner.modeNames
     axes = planner.axes()
     for index in axes.indices {
-      let likeness = steps.map { step in
-        if case .modifier(let modifier, _) = step { axes[index].likeness(to: modifier) } else { 0 }
-      }
-      guard let most = likeness.max(), most > 0, let step = likeness.lastIndex(of: most),
-        case .modifier(let modifier, var contexts) = steps[step]
-      else {
+      let modifiers = written
+      let likeness = modifiers.map(axes[index].likeness)
+      guard let most = likeness.max(), most > 0, let found = likeness.lastIndex(of: most) else {
+        let name = axes[index].modifier.name
+        let names = Set(modifiers.map(\.name))
+        var count = 1
+        while names.contains(axes[index].modifier.name) {
+          count += 1
+          axes[index].rename("\(name)-\(count)")
+        }
         let modifier = axes[index].modifier
         steps.append(.modifier(modifier, contexts: modifier.contexts.map { _ in [] }))
         continue
       }
-      axes[index].join(modifier)
-      let joined = axes[index].modifier
-      for context in joined.contexts.dropFirst(contexts.count) {
-        contexts.append(modifier.index(of: context).map { contexts[$0] } ?? [])
-      }
-      steps[step] = .modifier(joined, contexts: contexts)
+      axes[index].join(modifiers[found])
+      for step in steps.indices { steps[step].replace(modifiers[found], by: axes[index].modifier) }
     }
   }
 
@@ -85,6 +90,11 @@ struct ResolverPlan {
     }
   }
 
+  /// Returns the names of all token sets.
+  func setNames(_ context: (Modifier) -> String?) -> Set<String> {
+    sources(context).reduce(into: []) { $0.formUnion($1.themes?.order ?? []) }
+  }
+
   /// The most files that are read only for a hint.
   private static let mostUnread = 100
 
@@ -105,6 +115,26 @@ extension ResolverPlan.Step {
     switch self {
     case .set(let sources): sources
     case .modifier(_, let contexts): contexts.flatMap(\.self)
+    }
+  }
+
+  /// Gives a modifier more contexts, wherever it stands. Each has the sources of the context that it begins with, or of
+  /// the default.
+  fileprivate mutating func replace(_ old: Modifier, by new: Modifier) {
+    func replaced(_ sources: [ResolverPlan.Source]) -> [ResolverPlan.Source] {
+      sources.map { source in
+        var source = source
+        source.themes?.replace(old, by: new)
+        return source
+      }
+    }
+    switch self {
+    case .set(let sources): self = .set(replaced(sources))
+    case .modifier(let modifier, let contexts):
+      let contexts = contexts.map(replaced)
+      self =
+        modifier == old
+        ? .modifier(new, contexts: old.extended(contexts, for: new)) : .modifier(modifier, contexts: contexts)
     }
   }
 }

@@ -17,6 +17,14 @@ struct TokenSetThemes {
   /// The sets that each context of each modifier selects; all sets where there are no modifiers.
   var selections: [[[Selection]]] = []
 
+  /// Gives a modifier more contexts, if it is one of these.
+  mutating func replace(_ old: Modifier, by new: Modifier) {
+    for index in modifiers.indices where modifiers[index] == old {
+      modifiers[index] = new
+      selections[index] = old.extended(selections[index], for: new)
+    }
+  }
+
   /// Returns the sets that any of the chosen themes selects: the sources, then the enabled ones.
   func trees(of tree: JSONValue, _ context: (Modifier) -> String?) -> [JSONValue] {
     let members = tree.members ?? []
