@@ -104,7 +104,7 @@ public func thimbleButtonSetReservedTitles(_ button: Instance<Button>, _ titles:
   method(button, Button.self) { $0.configuration.reservedTitles = texts(titles) }
 }
 
-/// Sets a title with styles.
+/// Sets a title with styles. #ThimbleButton:title gets its text, and setting that property removes the styles.
 ///
 /// - Parameters:
 ///   - button: the button.
@@ -114,7 +114,9 @@ public func thimbleButtonSetReservedTitles(_ button: Instance<Button>, _ titles:
 public func thimbleButtonSetTitleMarkup(_ button: Instance<Button>, _ markup: Text) -> Truth {
   method(button, Button.self, or: 0) { button in
     do throws(HostError) {
-      button.configuration.styledTitle = try StyledText(markup: words(markup))
+      let styled = try StyledText(markup: words(markup))
+      button.title = literal(styled.plain)
+      button.configuration.styledTitle = styled
       return 1
     } catch {
       Log.critical("thimble_button_set_title_markup: \(error)")

@@ -247,9 +247,21 @@ public func thimbleCommandSetProgress(_ command: Instance<CommandObject>, _ frac
 @_cdecl("thimble_button_new_with_command")
 public func thimbleButtonNewWithCommand(_ command: Instance<CommandObject>) -> NewInstance<Button> {
   make(Button.self) { button in
-    guard let command = required(command, CommandObject.self, "thimble_button_new_with_command") else { return }
-    button.follow(command.command)
-    button.keep(command)
+    if let command = required(command, CommandObject.self, "thimble_button_new_with_command") { button.show(command) }
+  }
+}
+
+/// Sets the command that a press activates, also of an icon button, of a floating button and of the primary part of a split
+/// button. The button follows the command as one of thimble_button_new_with_command(), and keeps its variant and size.
+///
+/// - Parameters:
+///   - button: the button, which keeps the command.
+///   - command: the command; %NULL for none. The title and the icon then stay, and a press does nothing.
+@_cdecl("thimble_button_set_command")
+public func thimbleButtonSetCommand(_ button: Instance<Button>, _ command: InstanceOrNull<CommandObject>) {
+  method(button, Button.self) { button in
+    let new = optional(command, CommandObject.self, "thimble_button_set_command")
+    if command == 0 || new != nil { button.show(new) }
   }
 }
 
@@ -294,6 +306,16 @@ private func isFree(_ action: String, in map: OpaquePointer, _ function: StaticS
   guard g_action_map_lookup_action(map, action) != nil else { return true }
   Log.critical("\(function): there is an action \"\(action)\" already. Give the ThimbleCommand another name.")
   return false
+}
+
+extension Button {
+  /// Makes this a button of a command, and keeps the command; nil for none.
+  fileprivate func show(_ command: CommandObject?) {
+    self.command = command?.command
+    g_object_set_data_full(instance, "thimble-command", command.map { g_object_ref($0.instance) } ?? nil) {
+      g_object_unref($0)
+    }
+  }
 }
 
 extension Object {

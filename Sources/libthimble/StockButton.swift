@@ -12,7 +12,7 @@ public import Thimble
 ///   - label: the title.
 @_cdecl("thimble_button_set_label")
 public func thimbleButtonSetLabel(_ button: Instance<Button>, _ label: Text) {
-  method(button, Button.self) { $0.title = usesUnderline($0) ? words(label) : literal(words(label)) }
+  method(button, Button.self) { $0[.title] = usesUnderline($0) ? words(label) : literal(words(label)) }
 }
 
 /// Returns the title without the underscore of its mnemonic.

@@ -51,8 +51,8 @@ public func thimbleFollowTheme(_ filename: FileNameOrNull) {
 @_cdecl("thimble_use_bundled_theme")
 public func thimbleUseBundledTheme(_ name: Text) -> Truth {
   call(or: 0) {
-    let wanted = words(name).lowercased()
-    guard let theme = Theme.bundled.first(where: { $0.name.lowercased() == wanted }) else {
+    let wanted = words(name)
+    guard let theme = Theme.bundled.first(where: { $0.name.lowercased() == wanted.lowercased() }) else {
       refuse("the name of a bundled theme, and got \"\(wanted)\"")
       return 0
     }

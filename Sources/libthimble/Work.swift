@@ -27,6 +27,7 @@ public func thimbleButtonStopLoading(
 }
 
 /// Ends the work that the signal #ThimbleButton::work-started began, with success. The button shows and announces it.
+/// #ThimbleButton:pending becomes %FALSE in a later turn of the main loop.
 ///
 /// It is safe to call when no such work is running.
 ///

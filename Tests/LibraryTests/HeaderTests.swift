@@ -70,6 +70,52 @@ extension LibraryTests {
       #expect(exported.count > 250)
     }
 
+    @Test("Each function is called by a program, in C or by its class where several classes have the name")
+    func calls() throws {
+      let golden = try source("Tests/LibraryTests/Goldens/Thimble-1.txt")
+      // `surface.py` calls the getter and the setter of each property, whatever their number.
+      let accessors = Set(
+        try source("Sources/libthimble/Properties.swift").matches(of: /@_cdecl\("(\w+)"\)/).map { $0.1 })
+      var (functions, owner): ([(c: Substring, owner: Substring?, name: Substring)], Substring) = ([], "")
+      for line in golden.split(separator: "\n") {
+        let words = line.split(separator: " ")
+        let snake = owner.replacing(/([a-z0-9])([A-Z])/) { "\($0.1)_\($0.2)" }.lowercased()
+        switch words[0] {
+        case "class": owner = words[1]
+        case "function": functions.append((words[1], nil, words[1].dropFirst("thimble_".count)))
+        case "method", "constructor": functions.append((words[1], owner, words[1].dropFirst("thimble_\(snake)_".count)))
+        default: break
+        }
+      }
+      functions.removeAll { accessors.contains($0.c) }
+      #expect(functions.count > 100)
+      let (inC, others) = try programs()
+      for (c, owner, name) in functions where !inC.contains("\(c) (") {
+        let isAlone = functions.count { $0.name == name } == 1
+        let forms = [owner.map { "Thimble.\($0).\(name)" } ?? "Thimble.\(name)"] + (isAlone ? [".\(name)"] : [])
+        let isCalled = forms.contains { others.contains("\($0)(") || others.contains("\($0) (") }
+        #expect(isCalled, "No program calls \(c).")
+      }
+    }
+
+    /// Returns the text of the programs in C, and of those in other languages.
+    private func programs() throws -> (c: String, others: String) {
+      var (c, others) = ("", "")
+      for folder in ["Tests/LibraryTests/Programs", "Demo/Languages"] {
+        let path = Library.root.appendingPathComponent(folder).path
+        for name in try FileManager.default.contentsOfDirectory(atPath: path) {
+          let text = try source("\(folder)/\(name)")
+          if name.hasSuffix(".c") { c += text } else { others += text }
+        }
+      }
+      return (c, others)
+    }
+
+    /// Returns the text of a file of the repository.
+    private func source(_ path: String) throws -> String {
+      try String(contentsOf: Library.root.appendingPathComponent(path), encoding: .utf8)
+    }
+
     @Test("The GIR has every class with its properties, and the ownership of values")
     func introspection() async throws {
       let gir = try await text("Thimble-1.gir")

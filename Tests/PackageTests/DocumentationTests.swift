@@ -134,6 +134,30 @@ struct DocumentationTests {
     #expect(documented.subtracting(names) == [])
   }
 
+  @Test("The page of interface files has each value of a property, and no other")
+  func values() throws {
+    var (kinds, values, owner): ([String: String], [String: Set<String>], String) = ([:], [:], "")
+    for line in try PackageFiles.text("Tests/LibraryTests/Goldens/Thimble-1.txt").split(separator: "\n") {
+      let words = line.split { $0 == " " || $0 == ":" }.map(String.init)
+      switch words[0] {
+      case "class", "enumeration": owner = words[1]
+      case "property": kinds["\(owner):\(words[1])"] = words[2]
+      case let name where name.hasPrefix("THIMBLE_"):
+        let prefix = "Thimble\(owner)".replacing(/([a-z0-9])([A-Z])/) { "\($0.1)_\($0.2)" }.count + 1
+        values[owner, default: []].insert(name.dropFirst(prefix).lowercased().replacing("_", with: "-"))
+      default: break
+      }
+    }
+    var compared = 0
+    for line in try PackageFiles.text("\(Self.folder)/Interface-files.md").split(separator: "\n") {
+      guard let row = line.wholeMatch(of: /\| `([\w-]+)` \| (.+) \| ``(\w+)``.* \|/) else { continue }
+      guard let all = kinds["\(row.3):\(row.1)"].flatMap({ values[$0] }) else { continue }
+      #expect(Set(row.2.matches(of: /`([^`]+)`/).map { String($0.1) }) == all, "\(row.1)")
+      compared += 1
+    }
+    #expect(compared > 10)
+  }
+
   @Test(
     "Each name of another system is in its table once, with our name or the reason for none",
     arguments: ["Thumbprint", "UIKit", "Material", "SwiftUI", "Backbase"])

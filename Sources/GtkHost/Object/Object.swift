@@ -99,9 +99,10 @@ extension Object {
   func takeOver() { reference.hold() }
 
   /// Lets the GObject own this object, for one that is handed to another language, whose garbage collector may then free
-  /// it. It changes back if C drops its last reference while Swift holds this object. No effect on stock types.
+  /// it. It changes back if C drops its last reference while Swift holds this object. Stock types change in a process that
+  /// leaves widgets to the program.
   package func handOver() {
-    if hostedType != nil { reference.release() }
+    if hostedType != nil || Self.leavesWidgetsToProgram { reference.release() }
   }
 
   /// Indicates whether stock widgets are left to a program in another language. The default is false.
@@ -112,6 +113,23 @@ extension Object {
     get { ToggleReference.leavesWidgets }
     set { ToggleReference.leavesWidgets = newValue }
   }
+}
+
+/// A reference to an object that is no widget and that a program in another language may use, such as a menu.
+///
+/// The collectors of other languages free such an object, because this is a reference of C, and Swift has no toggle reference
+/// beside it. Handlers of the object stay connected while this lives, however soon the program drops the object.
+@MainActor
+package final class SharedReference<Value: Object> {
+  package let object: Value
+
+  package init(_ object: Value) {
+    self.object = object
+    g_object_ref(object.instance)
+    object.handOver()
+  }
+
+  isolated deinit { g_object_unref(object.instance) }
 }
 
 // MARK: - Closures alone

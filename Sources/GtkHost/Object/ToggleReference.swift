@@ -20,7 +20,8 @@ import Synchronization
 /// GLib reports nothing while an object has two toggle references, and a language with a garbage collector has one of its
 /// own. The collector frees the pair by dropping the last reference. If Swift still holds the Swift object then,
 /// ``survives()`` changes to the first form. `dispose` asks, which only the types of Swift classes have. A stock widget
-/// that the program made is joined in the same way if ``leavesWidgets`` is set, and GLib's weak reference asks for it.
+/// that the program made is joined in the same way if ``leavesWidgets`` is set, and GLib's weak reference asks for it. So is
+/// a stock object with a ``SharedReference``.
 ///
 /// GLib reports on the thread that took or dropped the reference, which is not always the main one. Any thread closes
 /// the grip, at once. Only the main thread opens it, after it has checked the count of references, which shows whether
@@ -28,7 +29,7 @@ import Synchronization
 ///
 /// Unchecked `Sendable`: `face` is written once, before GLib knows of this, and weak references may be read anywhere;
 /// `grip` is atomic, and changed with `changes` locked; the rest belongs to the main thread, or to the thread that drops the
-/// last reference to a watched widget.
+/// last reference to a watched object.
 final class ToggleReference: @unchecked Sendable {
   private weak var face: Object?
   /// The Swift object, retained. Only the main thread uses and releases it.
@@ -85,12 +86,13 @@ final class ToggleReference: @unchecked Sendable {
     g_object_add_toggle_ref(instance, toggled, Unmanaged.passUnretained(self).toOpaque())
   }
 
-  /// Lets the GObject own the Swift object, which no longer holds it. The type of the GObject must be a Swift class's.
+  /// Lets the GObject own the Swift object, which no longer holds it.
   @MainActor
   func release() {
     guard let instance, isToggled else { return }
     close()
     isToggled = false
+    if TypeRegistry.hostedType(of: instance) == nil { watch() }
     g_object_remove_toggle_ref(instance, toggled, Unmanaged.passUnretained(self).toOpaque())
   }
 
@@ -100,7 +102,7 @@ final class ToggleReference: @unchecked Sendable {
     g_object_weak_ref(instance, ended, Unmanaged.passUnretained(self).toOpaque())
   }
 
-  /// Decides about a stock widget that is disposed of: on the main thread, with the last reference or before it.
+  /// Decides about a stock object that is disposed of: on the main thread, with the last reference or before it.
   @MainActor
   fileprivate func disposedOf() {
     isWatched = false
@@ -108,7 +110,7 @@ final class ToggleReference: @unchecked Sendable {
     if cgtk_reference_count(instance) == 1 { _ = survives() } else { watch() }
   }
 
-  /// Watches a widget further until the main thread has dropped the last reference.
+  /// Watches an object further until the main thread has dropped the last reference.
   fileprivate func dropLater() {
     guard let instance else { return }
     watch()
@@ -199,7 +201,7 @@ private let openedLater: GSourceFunc = { data in
   return 0
 }
 
-/// GLib's report that a widget is disposed of.
+/// GLib's report that a watched object is disposed of.
 private let ended: GWeakNotify = { data, _ in
   guard let data else { return }
   let reference = Unmanaged<ToggleReference>.fromOpaque(data).takeUnretainedValue()

@@ -5,8 +5,8 @@ extension Button {
   /// ``Configuration`` name those that follow them.
   static var ownProperties: [NativeProperty] {
     [
-      NativeProperty("title", \Button.title, initial: "", "The visible title and accessible name."),
-      NativeProperty(writeOnly: "label", \Button.title, initial: "", "The title, by GtkButton's name for it."),
+      NativeProperty("title", \Button.unstyledTitle, initial: "", "The visible title and accessible name."),
+      NativeProperty(writeOnly: "label", \Button.unstyledTitle, initial: "", "The title, by GtkButton's name for it."),
       NativeProperty("subtitle", \Button.subtitle, initial: nil, "A second, smaller line."),
       NativeProperty("badge", \Button.badge, initial: nil, "A few characters in a pill behind the title."),
       NativeProperty("icon-name", \Button.iconName, initial: nil, "The icon of the desktop's theme beside the title."),
@@ -33,6 +33,15 @@ extension Button {
         "The effect of a press while the work of the button is running."
       ),
     ]
+  }
+
+  /// The title. Setting it removes the styles that a program in C has given to the title before.
+  var unstyledTitle: String {
+    get { title }
+    set {
+      if configuration.styledTitle != nil { configuration.styledTitle = nil }
+      title = newValue
+    }
   }
 
   /// The name of a theme icon; nil for no icon or an icon from another source.
@@ -140,6 +149,8 @@ extension Button {
 
   /// Emitted when a press begins work that the program does: a button without an action of its own is pending from then
   /// on, until the program ends the work by thimble_button_finish_work() or thimble_button_fail_work().
+  ///
+  /// It comes after #GtkButton::clicked, in a later turn of the main loop, and #ThimbleButton:pending is %TRUE by then.
   ///
   /// The token is cancelled when the user presses Escape, when the button leaves its window permanently, and by
   /// thimble_button_cancel_work(). A button without handlers of this signal is never pending by a press.

@@ -11,7 +11,13 @@ final class ContextMenu {
   /// Makes ``menu`` each time before it opens; nil if it stays the same.
   var provider: (@MainActor () -> Menu)? { didSet { if let provider { menu = provider() } } }
   /// A menu of other code, which comes before ``menu``.
-  var model: MenuModel? { didSet { menuChanged() } }
+  var model: MenuModel? {
+    didSet {
+      sharedModel = model.map(SharedReference.init)
+      menuChanged()
+    }
+  }
+  private var sharedModel: SharedReference<MenuModel>?
 
   var isOpen: Bool { popover?.isOpen ?? false }
 

@@ -4,8 +4,9 @@
 @MainActor
 package final class SignalWork {
   /// The token that the signal carries.
-  package let cancellable = Cancellable()
+  package var cancellable: Cancellable { token.object }
 
+  private let token = SharedReference(Cancellable())
   private var result: Result<Void, any Error>?
   private var continuation: CheckedContinuation<Void, any Error>?
 

@@ -64,11 +64,26 @@ function primary() {
     return split;
 }
 
+function menued() {
+    const [button, model] = [new Thimble.Button({title: 'Save'}), attribute(new Gio.Menu())];
+    model.append('Copy', 'win.copy');
+    button.set_context_menu(model);
+    return attribute(Thimble.MenuButton.new('Edit', model));
+}
+
+function commanded() {
+    const command = attribute(new Thimble.Command({name: 'save', title: 'Save'}));
+    command.connect('activate', () => command.note);
+    return attribute(Thimble.Button.new_with_command(command));
+}
+
 const ways = {
     'attribute of Button': () => attribute(new Thimble.Button({title: 'Save'})),
     'attribute of Command': () => attribute(new Thimble.Command({name: 'save', title: 'Save'})),
     'attribute of ButtonGroup': () => attribute(Thimble.ButtonGroup.new('Format')),
     'attribute of a button of SplitButton': primary,
+    'attribute of a menu': menued,
+    'command': commanded,
     'closure': capturing,
     'subclass': () => new Saver(),
     'template': () => new Page(),

@@ -1,5 +1,5 @@
 # Objects with state of their own, dropped by Python. Prints each way of having state that leaves objects, and the growth of
-# the process in kilobytes over thousands of further pages.
+# the process in kilobytes over thousands of further objects.
 
 import gc
 import sys
@@ -10,7 +10,7 @@ gi.require_version("Gtk", "4.0")
 gi.require_version("Thimble", "1")
 from gi.repository import Gio, GLib, GObject, Gtk, Thimble  # noqa: E402
 
-COUNT, CYCLES = 50, int((sys.argv[1:] or [2_000])[0])
+COUNT, CYCLES = 50, int((sys.argv[1:] or [10_000])[0])
 assert Thimble.init()
 application = Gtk.Application(application_id="org.example.Collected", flags=Gio.ApplicationFlags.NON_UNIQUE)
 application.register(None)
@@ -107,9 +107,32 @@ def capturing():
     return button
 
 
+def menued():
+    """Objects of GLib's that are no widgets."""
+    opener, button = Thimble.MenuButton.new("Edit", None), Thimble.Button(title="Save")
+    opener.note = button.note = object()
+    for owner, give in ((opener, opener.set_menu_model), (button, button.set_context_menu)):
+        model = watched(attribute(Gio.Menu()))
+        model.append("Copy", "win.copy")
+        give(model)
+        # The kit still follows a menu that the program no longer has.
+        del model
+    opener.get_menu_model().remove(0)
+    assert opener.get_disabled_reason()
+    opener.get_menu_model().append("Paste", "win.paste")
+    assert opener.get_disabled_reason() is None
+    watched(button)
+    return opener
+
+
 def working():
     button = Thimble.Button(title="Save")
-    button.connect("work-started", lambda *_: setattr(button, "task", object()))
+
+    def begun(button, cancellable):
+        button.task = object()
+        watched(attribute(cancellable)).connect(lambda *_: button.task)
+
+    button.connect("work-started", begun)
     button.emit("clicked")
     settle()
     assert button.task and button.props.pending
@@ -124,6 +147,7 @@ def commanded():
     command.connect("activate", lambda _: command.note)
     button = Thimble.Button.new_with_command(command)
     button.note = object()
+    button.set_command(watched(attribute(Thimble.Command(name="store", title="Store"))))
     return button
 
 
@@ -216,6 +240,7 @@ WAYS = {
     "subclass": lambda: Saver("Save"),
     "template": Page,
     "work": working,
+    "menus": menued,
     "command": commanded,
     "removed button": removed,
     "ToastOverlay": overlaid,
@@ -261,15 +286,15 @@ def resident():
 
 
 def cycle(count):
+    ways = (capturing, Page, primary, menued)
     for index in range(count):
-        for make in (capturing, Page, primary):
-            make()
-        if index % 50 == 0:
+        ways[index % len(ways)]()
+        if index % 200 == 0:
             settle()
     settle()
 
 
-cycle(CYCLES // 10 + 100)
+cycle(CYCLES // 10 + 400)
 before = resident()
 cycle(CYCLES)
 print(resident() - before)

@@ -1,7 +1,9 @@
 # The work of a button is a coroutine of asyncio, which PyGObject runs in GTK's main loop from version 3.50 on.
-# At each end, it prints the number of cancellations.
+# First, buttons that are dropped after their work: it prints the number of those that are left. Then a window: at each end of
+# its work, it prints the number of cancellations.
 
 import asyncio
+import gc
 
 import gi
 
@@ -11,7 +13,7 @@ from gi.repository import Gio, GLib, Gtk, Thimble  # noqa: E402
 
 policy = GLibEventLoopPolicy()
 asyncio.set_event_loop_policy(policy)
-durations = [1, 60]
+durations = [0] * 20 + [1, 60]
 
 
 async def store():
@@ -40,6 +42,30 @@ def show(application):
     Gtk.ApplicationWindow(application=application, title="Coroutine", child=button).present()
 
 
+def drop(application):
+    Thimble.init()
+    application.hold()
+    buttons, finalized, rounds = [Thimble.Button(title="Save") for _ in range(20)], [], iter(range(100))
+    for index in range(20):
+        buttons[index].weak_ref(finalized.append, index)
+        buttons[index].connect("work-started", work_started)
+        buttons[index].emit("clicked")
+
+    def look():
+        if any(getattr(button, "task", None) is None or button.props.pending for button in buttons):
+            return GLib.SOURCE_CONTINUE
+        buttons.clear()
+        gc.collect()
+        if len(finalized) < 20 and next(rounds, None) is not None:
+            return GLib.SOURCE_CONTINUE
+        print(20 - len(finalized), flush=True)
+        show(application)
+        application.release()
+        return GLib.SOURCE_REMOVE
+
+    GLib.timeout_add(20, look)
+
+
 application = Gtk.Application(flags=Gio.ApplicationFlags.NON_UNIQUE)
-application.connect("activate", show)
+application.connect("activate", drop)
 application.run(None)

@@ -140,15 +140,20 @@ main (void)
   g_object_unref (choice);
   g_object_unref (thimble_command_new (NULL, NULL));
 
-  // A theme with a path that the kit does not know.
+  // A theme with a path that the kit does not know, and with grey text on grey buttons.
   g_autofree char *file = g_build_filename (g_get_tmp_dir (), "misuse.tokens.json", NULL);
-  g_autofree char *json = g_strdup ("{'theme': {'opacity': {'disabld': {'$type': 'number', '$value': 0.5}}}}");
+  g_autofree char *json = g_strdup (
+      "{'theme': {'opacity': {'disabld': {'$type': 'number', '$value': 0.5}}, 'color': {'button': {'primary': {'default': {"
+      "'background': {'$type': 'color', '$value': {'colorSpace': 'srgb', 'components': [0.5, 0.5, 0.5]}},"
+      "'foreground': {'$type': 'color', '$value': {'colorSpace': 'srgb', 'components': [0.6, 0.6, 0.6]}}}}}}}}");
   g_strdelimit (json, "'", '"');
   g_assert_true (g_file_set_contents (file, json, -1, NULL));
   g_assert_true (thimble_load_theme (file, NULL));
   g_autofree char *diagnostics = thimble_get_theme_diagnostics ();
   g_assert_nonnull (strstr (diagnostics, "disabld"));
+  g_assert_nonnull (strstr (diagnostics, "contrast"));
   g_assert_true (thimble_use_bundled_theme ("default"));
+  g_assert_false (thimble_use_bundled_theme ("Defualt"));
 
   g_autoptr (GtkApplication) application = gtk_application_new ("org.example.Misuse", G_APPLICATION_NON_UNIQUE);
   g_autoptr (ThimbleCommand) save = thimble_command_new ("save", "Save");

@@ -1,10 +1,18 @@
-# A template that names other classes of the kit than the program, which does not call Thimble.init().
+# Templates of a program that does not call Thimble.init(): GTK knows the classes of the kit from the first use of a name of the
+# library on, also those that the program does not name itself.
 
 import gi
 
 gi.require_version("Gtk", "4.0")
 gi.require_version("Thimble", "1")
-from gi.repository import Gtk, Thimble  # noqa: E402
+from gi.repository import GLib, Gtk, Thimble  # noqa: E402
+
+# The page about other languages has this message.
+try:
+    Gtk.Builder().add_from_string('<interface><object class="ThimbleButton"/></interface>')
+    raise AssertionError("No name of the library has been used.")
+except GLib.Error as error:
+    assert "Invalid object type 'ThimbleButton'" in error.message
 
 
 @Gtk.Template(string="""
