@@ -59,6 +59,7 @@ public enum ConfigurationPage: Page {
         let red = Color(light: Color(hex: 0xa51d2d), dark: Color(hex: 0xff938c))
         $0.configuration.styledTitle =
           StyledText("Delete ") + StyledText("everything").italic().underlined().colored(red)
+        $0.configuration.titleLineBreak = .wrap
         $0.verticalAlignment = .center
       }
     }
@@ -70,7 +71,7 @@ public enum ConfigurationPage: Page {
   static func lineBreaks() -> Widget {
     let breaks: [(String, Button.Configuration.LineBreak)] = [
       ("Send the Report to Everybody", .wrap), ("Send the Letter to Everybody", .truncateEnd),
-      ("Send the Notes to Everybody", .truncateMiddle), ("Send the Plans to Everybody", .shrink(to: 0.6)),
+      ("Send the Notes to Everybody", .truncateMiddle), ("Send Plans to Everybody", .shrink(to: 0.6)),
     ]
     return Box(.vertical, spacing: 12) {
       breaks.map { title, lineBreak in
@@ -127,11 +128,15 @@ public enum ConfigurationPage: Page {
     WrapBox(spacing: 12, lineSpacing: 12) {
       Button("Capitals", variant: .outlined).with { $0.configuration.look.isUppercase = true }
       Button("Larger Words").with {
+        $0.configuration.titleLineBreak = .wrap
         $0.configuration.look.fontSize = StateMap(20)
         $0.configuration.look.fontWeight = StateMap(400)
       }
       Button("Thick Line", variant: .outlined).with { $0.setBorderWidth(3, for: .normal) }
-      Button("At Least This Wide", variant: .tinted).with { $0.configuration.minimumSize.width = 220 }
+      Button("At Least This Wide", variant: .tinted).with {
+        $0.configuration.minimumSize.width = 220
+        $0.configuration.titleLineBreak = .wrap
+      }
     }
   }
 

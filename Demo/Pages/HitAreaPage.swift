@@ -178,6 +178,7 @@ public enum HitAreaPage: Page {
       text.text = HitAreaReport(on: text).description
       text.isVisible = true
     }
+    check.configuration.titleLineBreak = .wrap
     return Box(.vertical, spacing: 18) {
       Box(.horizontal) { check }
       text

@@ -47,7 +47,7 @@ public enum HoldPage: Page {
   /// A press of half a second runs another action instead of the click. Shift+F10, the Menu key and a held Space run it
   /// too. A screen reader speaks it as a hint.
   static func longPress() -> Widget {
-    let result = Label("Nothing sent yet")
+    let result = Label("Nothing sent yet").with { $0.wraps = true }
     let send = Button("Send", icon: "mail-send-symbolic", variant: .primary) { [weak result] in result?.text = "Sent" }
     send.press.setLongPress("Send Later") { [weak result] press in
       result?.text = "Will be sent later, by \(press.source)"
@@ -72,7 +72,7 @@ public enum HoldPage: Page {
     }
     return WrapBox(spacing: 12, lineSpacing: 12) {
       button
-      Button("A Quiet Neighbour", variant: .plain)
+      Button("A Quiet Neighbour", variant: .plain).with { $0.configuration.titleLineBreak = .wrap }
     }
   }
 }

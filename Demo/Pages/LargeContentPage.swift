@@ -40,8 +40,8 @@ public enum LargeContentPage: Page {
 
   /// Text scale
   ///
-  /// The slider overrides the desktop's setting for this application. From 125 % on, large content replaces tooltips.
-  /// The scale changes when you let go of the slider, so that nothing moves under the pointer.
+  /// The slider overrides the desktop's setting for this application. From 125 % on, large content replaces tooltips
+  /// that only repeat a name. The scale changes when you let go of the slider, so that nothing moves under the pointer.
   static func textScale() -> Widget {
     let scale = Scale("Text scale", in: 100...200, step: 5)
     let percent = Label("").with { $0.xAlign = 0 }

@@ -60,7 +60,7 @@ public enum LinkButtonPage: Page {
   ///
   /// The application opens the address itself, without the desktop.
   static func handler() -> Widget {
-    let result = Label("Nothing opened yet")
+    let result = Label("Nothing opened yet").with { $0.wraps = true }
     let link = LinkButton("Release notes", url: "https://example.org/notes")
     link.linkHandler = { [weak result] link in
       result?.text = "Shown here: \(link.url)"

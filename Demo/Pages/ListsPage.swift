@@ -67,10 +67,10 @@ public enum ListsPage: Page {
     actions.bind(\.orientation) { [weak page] in page?.isNarrower(than: 300) == true ? .vertical : .horizontal }
     return Box(.vertical, spacing: 12) {
       CheckButton("Narrow").with { check in
-        check.connect(.toggled) { [weak page] check in page?.setSizeRequest(width: check.isOn ? 200 : 320) }
+        check.connect(.toggled) { [weak page] check in page?.setSizeRequest(width: check.isOn ? 200 : 304) }
       }
       page.with {
-        $0.setSizeRequest(width: 320)
+        $0.setSizeRequest(width: 304)
         $0.horizontalAlignment = .start
       }
     }

@@ -54,7 +54,7 @@ public enum LoadingPage: Page {
   /// An action that knows its progress reports it, and the ring fills. It never goes back. A screen reader speaks the
   /// progress at a quarter, a half and three quarters, at most every five seconds.
   static func progress() -> Widget {
-    let result = Label("Twelve seconds of work")
+    let result = Label("Twelve seconds of work").with { $0.wraps = true }
     return WrapBox(spacing: 12, lineSpacing: 12) {
       Button("Export", icon: "document-send-symbolic", variant: .primary) { [weak result] progress in
         for page in 1...60 {
@@ -165,6 +165,7 @@ public enum LoadingPage: Page {
       Button("One Quarter More") { [weak target] in
         target?.work.progress = (target?.work.progress ?? 0) + 0.25
       }
+      .with { $0.configuration.titleLineBreak = .wrap }
       Button("Stop") { [weak target] in target?.work.stop(.success) }
     }
   }

@@ -141,10 +141,10 @@ public enum ModelPage: Page {
     split.sidebarWidth = 110
     return Box(.vertical, spacing: 12) {
       CheckButton("Narrow").with { check in
-        check.connect(.toggled) { [weak room] check in room?.setSizeRequest(width: check.isOn ? 180 : 320) }
+        check.connect(.toggled) { [weak room] check in room?.setSizeRequest(width: check.isOn ? 180 : 304) }
       }
       room.with {
-        $0.setSizeRequest(width: 320)
+        $0.setSizeRequest(width: 304)
         $0.horizontalAlignment = .start
       }
     }

@@ -66,7 +66,10 @@ public enum OverviewPage: Page {
     let tooltip = Label("Add Bookmark").with { $0.addStyleClass("figure-tooltip") }
     let large = Box(.vertical, spacing: 3) {
       Image(isPresentation: true).with { $0.setIcon(named: "user-bookmarks-symbolic") }
-      Label("Add Bookmark").with { $0.addStyleClass("figure-name") }
+      Label("Add Bookmark").with {
+        $0.addStyleClass("figure-name")
+        $0.wraps = true
+      }
     }
     large.addStyleClass("figure-card")
     return WrapBox(spacing: 12, lineSpacing: 12) {

@@ -49,7 +49,7 @@ public enum PlacesPage: Page {
       <object class="GtkActionBar" id="root">
         <child>\(side.icon("edit-copy-symbolic", "Copy"))</child>
         <child>\(side.icon("edit-paste-symbolic", "Paste"))</child>
-        <child type="end">\(side.button("Remove", look: "danger"))</child>
+        <child type="end">\(side.button("Delete", look: "danger"))</child>
       </object>
       """
     }
@@ -84,7 +84,8 @@ public enum PlacesPage: Page {
             <property name="spacing">6</property>
             <child>
               <object class="GtkSearchEntry">
-                <property name="width-chars">4</property>
+                <property name="width-chars">2</property>
+                <property name="max-width-chars">4</property>
                 <accessibility><property name="label">Search\(side.suffix)</property></accessibility>
               </object>
             </child>
@@ -169,8 +170,8 @@ public enum PlacesPage: Page {
         <property name="halign">end</property>
         <property name="spacing">6</property>
         <property name="homogeneous">1</property>
-        <child>\(side.button("Discard"))</child>
-        <child>\(side.button("Keep", look: "primary"))</child>
+        <child>\(side.button("Leave"))</child>
+        <child>\(side.button("Stay", look: "primary"))</child>
       </object>
       """
     }
@@ -220,27 +221,23 @@ public enum PlacesPage: Page {
       <object class="GtkNotebook" id="root">
         <accessibility><property name="label">Letters\(side.suffix)</property></accessibility>
         <child>
-          <object class="GtkNotebookPage">
-            <property name="child"><object class="GtkLabel" id="letter">
-              <property name="label">The letter\(side.suffix)</property>
-              <property name="margin-top">12</property><property name="margin-bottom">12</property>
-            </object></property>
-            <property name="tab">
-              <object class="GtkBox" id="Letter">
-                <property name="spacing">6</property>
-                <child><object class="GtkLabel"><property name="label">Letter</property></object></child>
-                <child>\(side.icon("window-close-symbolic", "Close Letter", isCentered: true, isFlat: true))</child>
-              </object>
-            </property>
+          <object class="GtkLabel" id="letter">
+            <property name="label">The letter\(side.suffix)</property>
+            <property name="margin-top">12</property><property name="margin-bottom">12</property>
+          </object>
+        </child>
+        <child type="tab">
+          <object class="GtkBox" id="Letter">
+            <property name="spacing">6</property>
+            <child><object class="GtkLabel"><property name="label">Letter</property></object></child>
+            <child>\(side.icon("window-close-symbolic", "Close Letter", isCentered: true, isFlat: true))</child>
           </object>
         </child>
         <child>
-          <object class="GtkNotebookPage">
-            <property name="child"><object class="GtkLabel">
-              <property name="label">The list\(side.suffix)</property>
-            </object></property>
-            <property name="tab"><object class="GtkLabel" id="List"><property name="label">List</property></object></property>
-          </object>
+          <object class="GtkLabel"><property name="label">The list\(side.suffix)</property></object>
+        </child>
+        <child type="tab">
+          <object class="GtkLabel" id="List"><property name="label">List</property></object>
         </child>
       </object>
       """
@@ -248,6 +245,8 @@ public enum PlacesPage: Page {
   }
 
   /// Names the tabs, and lets the button and the key Delete close that of the letter.
+  ///
+  /// GTK 4.8 never frees the tab of a `GtkNotebookPage`, so the tabs are children of the notebook.
   private static func closeTab(_ builder: Builder) throws {
     let notebook: Widget = try builder.object("root")
     let letter: Widget = try builder.object("letter")

@@ -29,7 +29,8 @@ public enum PressPage: Page {
       $0.addStyleClass("code")
       $0.setAccessibilityLabel("Log")
       $0.verticalAlignment = .start
-      $0.setSizeRequest(width: 320)
+      $0.setSizeRequest(width: 296)
+      $0.wraps = true
     }
     var lines: [String] = []
     var moves = 0
@@ -53,7 +54,7 @@ public enum PressPage: Page {
   ///
   /// The action asks for the source, here after an await. Try the pointer, Space, Alt+W, Ctrl+J and a screen reader.
   static func provenance() -> Widget {
-    let result = Label("Nobody yet")
+    let result = Label("Nobody yet").with { $0.wraps = true }
     let ask = Button("_Who Is It?", icon: "avatar-default-symbolic") { [weak result] in
       try await Task.sleep(for: .milliseconds(20))
       result?.text = Press.current.map { "It was \($0.source)" } ?? "Nobody knows"
@@ -71,7 +72,7 @@ public enum PressPage: Page {
   ///
   /// The keys work anywhere in the window. The tooltip shows them in the desktop's notation.
   static func shortcuts() -> Widget {
-    let result = Label("No shortcut yet")
+    let result = Label("No shortcut yet").with { $0.wraps = true }
     let shortcuts: [(title: String, icon: Icon, keys: KeyboardShortcut)] = [
       ("Bold", "format-text-bold-symbolic", "<Control>b"), ("Italic", "format-text-italic-symbolic", "<Control>i"),
       ("Reload", "view-refresh-symbolic", "F5"),
@@ -97,7 +98,10 @@ public enum PressPage: Page {
     return WrapBox(spacing: 12, lineSpacing: 12) {
       Button("May Come Back", action: action)
       Button("Leaving Ends It", action: action).with { $0.press.options.cancelsOnPointerExit = true }
-      Button("Leaves Focus Alone", action: action).with { $0.press.options.takesFocusOnPress = false }
+      Button("Leaves Focus Alone", action: action).with {
+        $0.press.options.takesFocusOnPress = false
+        $0.configuration.titleLineBreak = .wrap
+      }
       result
     }
   }
@@ -123,7 +127,7 @@ public enum PressPage: Page {
   ///
   /// Drag the text onto a folder and let it rest there for half a second: the folder opens.
   static func springLoading() -> Widget {
-    let result = Label("No folder is open")
+    let result = Label("No folder is open").with { $0.wraps = true }
     return WrapBox(spacing: 12, lineSpacing: 12) {
       Entry("Drag me").with { $0.setAccessibilityLabel("Something to drag") }
       ["Documents", "Pictures"].map { name in

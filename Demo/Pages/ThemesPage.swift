@@ -62,9 +62,12 @@ public enum ThemesPage: Page {
   static func desktop() -> Widget {
     let grid = Grid(rowSpacing: 6, columnSpacing: 24)
     let values = ["Style", "Contrast", "Text scale", "Motion", "Accent colour", "Primary buttons"].enumerated().map {
-      let value = Label()
-      grid.attach(Label($1).with { $0.xAlign = 0 }, column: 0, row: $0)
-      grid.attach(value.with { $0.xAlign = 0 }, column: 1, row: $0)
+      let (name, value) = (Label($1), Label())
+      name.wraps = true
+      for (column, label) in [name, value].enumerated() {
+        label.xAlign = 0
+        grid.attach(label, column: column, row: $0)
+      }
       return value
     }
     follow { context in
@@ -90,6 +93,7 @@ public enum ThemesPage: Page {
     let dark = ToggleButton("Dark", isOn: false) { controller.schemeOverride = $0 ? .dark : .light }
     let contrast = ToggleButton("High Contrast", isOn: false) { controller.contrastOverride = $0 ? .high : .normal }
     let text = ToggleButton("Text Twice as Large", isOn: false) { settings.textScale = $0 ? 2 : 1 }
+    text.configuration.titleLineBreak = .wrap
     let still = ToggleButton("No Animations", isOn: false) { settings[.enablesAnimations] = !$0 }
     let direction = ToggleButton("Right to Left", isOn: TextDirection.default == .rightToLeft) {
       TextDirection.default = $0 ? .rightToLeft : .leftToRight

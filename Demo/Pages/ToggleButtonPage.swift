@@ -84,6 +84,7 @@ public enum ToggleButtonPage: Page {
     return WrapBox(spacing: 12, lineSpacing: 12) {
       bold
       Button("Select Other Words", variant: .plain) { [weak bold] in bold?.toggleState = .mixed }
+        .with { $0.configuration.titleLineBreak = .wrap }
     }
   }
 

@@ -233,6 +233,7 @@ public enum UIFilePage: Page {
     do {
       let root: Widget = try Builder(xml: xml, handlers: handlers).object("root")
       root.horizontalAlignment = .start
+      for button in root.descendants(of: Button.self) { button.configuration.titleLineBreak = .wrap }
       return root
     } catch {
       return Label("\(error)").with {

@@ -31,6 +31,10 @@ extension EndToEnd {
         #expect(tree.root.all(.label).allSatisfy { $0.name != "Nothing found" }, "There are pages.")
         let named = buttons.filter { $0.states.contains(.sensitive) && $0.actions.contains { $0.name == "click" } }
         #expect(Set(named.map(\.name)).count == named.count, "Two buttons with the same name on \(page).")
+        for role in [AccessibleRole.image, .pageTab, .text] {
+          let names = nodes.filter { $0.role == role && !$0.name.isEmpty }.map(\.name)
+          #expect(Set(names).count == names.count, "Two objects \(role.name) with the same name on \(page): \(names)")
+        }
         let report = Audit(rules: Rule.all).report(on: tree)
         #expect(report.isClean, "\(report.text)")
       }

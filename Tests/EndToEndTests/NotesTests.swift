@@ -72,7 +72,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("Deleting everything asks first, shortcuts have a window, and cards open their note")
+    @Test("F10 opens the menu, deleting everything asks first, shortcuts have a window, and cards open their note")
     func commands() async throws {
       try await withNotes(texts: ["One\nfirst", "Two\nsecond"]) { notes in
         try await notes.gallery.press("ctrl+question")
@@ -82,7 +82,7 @@ extension EndToEnd {
         try await notes.gallery.app.first(.radioButton, named: "Grid").perform("click")
         try await notes.gallery.expectLabel("first")
         for answer in ["Cancel", "Delete All"] {
-          try await notes.gallery.button("Main Menu").perform("click")
+          try await notes.gallery.press("F10")
           try await notes.gallery.app.first(.menuItem, named: "Delete All Notes…").perform("click")
           try await notes.gallery.expectLabel("Delete all 2 notes?")
           try await notes.gallery.button(answer).perform("click")

@@ -48,7 +48,10 @@ struct PageSpeech {
       onTheWay: ["Photo collapsed button", "More actions collapsed button", "Sort by: Date collapsed button"],
       presses: [Press(name: "Photo", key: "Down", answer: "Rename…")]),
     "split-button": PageSpeech(onTheWay: ["Save button", "More ways to save collapsed button"]),
-    "places": PageSpeech(onTheWay: ["Add button", "Save button", "Copy button", "Remove button"]),
+    "places": PageSpeech(
+      onTheWay: [
+        "Add button", "Save button", "Copy button", "Delete button", "Join Home button", "Forget Home button",
+      ]),
     "actions": PageSpeech(
       onTheWay: ["Save Notes button", "Writes all notes to disk", "Check Spelling button"], keys: ["Shift+Ctrl+S"]),
     "model": PageSpeech(
@@ -81,7 +84,8 @@ struct PageSpeech {
       presses: [Press(name: "Synchronize", key: "space", answer: "Synchronize, busy")]),
     "ui-file": PageSpeech(
       onTheWay: [
-        "Send button", "Bookmark button", "Style panel Bold toggle button pressed", "More ways to save collapsed",
+        "Send button", "Bookmark button", "Interface file of Buttons", "Interface file of Handlers",
+        "Style panel Bold toggle button pressed", "More ways to save collapsed",
       ],
       presses: [Press(name: "Not Pressed Yet", key: "space", answer: "Pressed Once")]),
   ]

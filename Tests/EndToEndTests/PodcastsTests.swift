@@ -39,7 +39,7 @@ extension EndToEnd {
         try await app.find(.progressBar, named: "Download “Fog over the Bay”")
         try await download.press(by: .pointer)
         try await app.expectNone(.progressBar, named: "Download “Fog over the Bay”")
-        try await app.find(.pushButton, named: "Main Menu").press()
+        try await app.press("F10")
         try await app.find(named: "Work Offline").press()
         try await app.find(.pushButton, named: "Download “Fog over the Bay”").expect(description: "You work offline")
       }

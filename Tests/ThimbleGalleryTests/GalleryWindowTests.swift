@@ -11,7 +11,7 @@ import XCTest
 final class GalleryWindowTests: GalleryTestCase {
   override func createLastingObjects() {
     super.createLastingObjects()
-    _ = Self.style
+    _ = (Self.style, Self.panels)
   }
 
   private enum First: Page {
@@ -34,30 +34,18 @@ final class GalleryWindowTests: GalleryTestCase {
     static let samples = (1...6).map { number in Sample("sample\(number)") { Button("Sample \(number)") } }
   }
 
-  /// Shows the window of a gallery, which reads its aliases by `aliases`.
+  /// Shows the window of a gallery of these pages.
   private func show(
     aliases: @escaping @MainActor () -> [String: [String]] = { [:] },
     _ body: @escaping @MainActor (GalleryWindow, Gallery) throws -> Void
   ) throws {
-    let gallery = Gallery(
-      id: "org.example.Pages", title: "Pages", aliases: aliases(),
-      pages: [
-        GalleryPage(First.self, source: []), GalleryPage(Second.self, source: []), GalleryPage(Third.self, source: []),
-        GalleryPage(Long.self, source: []),
-      ])
-    let application = Application(id: "org.example.Pages", isUnique: false)
-    var failure: (any Error)?
-    application.connect(.activate) { application in
-      let session = GallerySession(gallery)
-      session.commands.add(to: application)
-      let shell = GalleryWindow(application, session)
-      shell.window.present()
-      do { try body(shell, gallery) } catch { failure = error }
-      shell.window.destroy()
-      application.quit()
-    }
-    XCTAssertEqual(application.run(["pages"]), 0)
-    if let failure { throw failure }
+    let pages = [
+      GalleryPage(First.self, source: Array("// Pages/First\n//\n// A page about xylophones.\n".utf8)),
+      GalleryPage(Second.self, source: []),
+      GalleryPage(Third.self, source: Array("// Pages/Third\n//\n// Another page about xylophones.\n".utf8)),
+      GalleryPage(Long.self, source: []),
+    ]
+    try show(pages, aliases: aliases, body)
   }
 
   /// Indicates whether GTK styles a widget: it and everything around it is visible, whether or not it is shown.
@@ -135,6 +123,28 @@ final class GalleryWindowTests: GalleryTestCase {
       XCTAssertTrue(list.selectedRow?.activate() ?? false)
       XCTAssertEqual(shell.page?.id, "long")
       XCTAssertEqual(search.text, "")
+    }
+  }
+
+  func testASearchTellsHowManyItFindsAndWhichOneReturnShows() throws {
+    try show { [self] shell, _ in
+      let search = try XCTUnwrap(shell.window.descendants(of: SearchEntry.self).first)
+      for (text, result) in [("xylophone", "2 found"), ("another xyl", "1 found"), ("xylophonist", "Nothing found")] {
+        search.text = text
+        wait("\(text): \(result)") { search.exposedDescription == result }
+      }
+    }
+  }
+
+  func testASearchForTheBeginningOfATitleSelectsThatPageBeforeOthers() throws {
+    try show(Self.kitPages()) { [self] shell, _ in
+      let search = try XCTUnwrap(shell.window.descendants(of: SearchEntry.self).first)
+      let list = try XCTUnwrap(shell.window.descendants(of: ListBox.self).first)
+      search.text = "conf"
+      wait("the page of that title is selected") { list.selectedRow?.exposedLabel == "Confirming" }
+      let rows = list.children.filter(\.isVisible).compactMap(\.exposedLabel)
+      let others = rows.prefix { $0 != "Confirming" }
+      XCTAssertTrue(others.contains("Toggle Button"), "A page before it has the word, too: \(rows)")
     }
   }
 

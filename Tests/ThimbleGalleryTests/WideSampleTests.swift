@@ -7,6 +7,28 @@ import XCTest
 /// A sample that is wider than its page: it scrolls sideways.
 @preconcurrency @MainActor
 final class WideSampleTests: GalleryTestCase {
+  override func createLastingObjects() {
+    super.createLastingObjects()
+    _ = (Self.style, Self.panels)
+  }
+
+  func testNoSampleIsWiderThanAPhoneWithLargeTextInHighContrast() throws {
+    var phone = Surroundings()
+    (phone[.width], phone[.textScale], phone[.contrast]) = ("phone", "2", "high")
+    var wide: [String: String] = [:]
+    try showEachKitPage(in: phone) { page, shell in
+      // A sample that follows its width does so with the next frame.
+      try shell.window.waitForFrames(2)
+      for (function, frame) in shell.frames {
+        let least = try XCTUnwrap(frame.sample).measured(.horizontal).minimum
+        if least > frame.width { wide["\(page.id)/\(function)"] = "\(least) px in \(frame.width)" }
+      }
+    }
+    // Its titles keep 16 characters each, which the sample shows.
+    XCTAssertNotNil(wide.removeValue(forKey: "toggle-button-group/long"))
+    XCTAssertEqual(wide, [:])
+  }
+
   func testFocusBringsAControlOutsideOfThePageIntoView() {
     let buttons = (1...6).map { Button("Button number \($0)") }
     let frame = SampleFrame(Box(.horizontal) { buttons })

@@ -44,6 +44,22 @@ final class MenuButtonTests: ThimbleTestCase {
     }
   }
 
+  func testAnOpenMenuHasTheNameOfItsButtonOnce() throws {
+    let button = MenuButton("Photo") {
+      MenuItem("Rename…")
+      Submenu("Share") { MenuItem("By Mail") }
+    }
+    try withWindow(Box(.vertical) { button }) { _ in
+      button.open()
+      let menu = try XCTUnwrap(button.children.lazy.compactMap { $0 as? PopoverMenu }.first)
+      XCTAssertTrue(isCalled("Photo", menu))
+      let titles = menu.withUnsafeGtkWidget { pageTitles(in: $0) }
+      XCTAssertFalse(titles.isEmpty, "A level of the menu is a page of a stack.")
+      XCTAssertTrue(titles.allSatisfy { $0 == "" }, "\(titles)")
+      close(button)
+    }
+  }
+
   func testAChosenItemRunsItsAction() {
     var done: [String] = []
     let button = MenuButton("Do") {
@@ -235,4 +251,20 @@ final class MenuButtonTests: ThimbleTestCase {
     wait("the menu is closed") { !button.isOpen && !button.isHeld }
     letGo(of: button)
   }
+}
+
+/// Returns the titles of the pages of stacks in a widget, which are objects with names of their own.
+@MainActor
+private func pageTitles(in widget: UnsafeMutablePointer<GtkWidget>) -> [String?] {
+  let isStack = cgtk_is_a(widget, gtk_stack_get_type()) != 0
+  var (found, next) = ([String?](), gtk_widget_get_first_child(widget))
+  while let child = next {
+    if isStack {
+      let title = gtk_stack_get_page(OpaquePointer(widget), child).flatMap { gtk_stack_page_get_title($0) }
+      found.append(title.map { String(cString: $0) })
+    }
+    found += pageTitles(in: child)
+    next = gtk_widget_get_next_sibling(child)
+  }
+  return found
 }

@@ -55,6 +55,8 @@ open class MenuButton: Button {
   private var pressGesture: DragGesture?
   private var primaryKey: ShortcutController?
   private var modelChanges: SignalConnection?
+  /// Keeps the model for the program, which may be in another language.
+  private var sharedModel: SharedReference<MenuModel>?
 
   /// The reason for a locked menu; nil while it can open.
   var lockReason: String? { didSet { if lockReason != oldValue { updateHindrance() } } }
@@ -83,6 +85,7 @@ open class MenuButton: Button {
     didSet {
       guard menuModel != oldValue else { return }
       modelChanges?.disconnect()
+      sharedModel = menuModel.map(SharedReference.init)
       modelChanges = menuModel?.connect(.itemsChanged) { [weak self] _, _ in self?.menuChanged() }
       menuChanged()
       notify("menu-model")
@@ -133,9 +136,13 @@ open class MenuButton: Button {
       primaryKey.map { remove($0) }
       primaryKey = isPrimary ? ShortcutController("F10") { [weak self] in self?.openByKey() ?? false } : nil
       primaryKey.map { add($0) }
+      shareMenuKey()
       notify("primary")
     }
   }
+
+  /// Takes F10 from the window, which would move focus into its title bar, or gives it back.
+  private func shareMenuKey() { window?[Property<Window, Bool>("handle-menubar-accel")] = !isPrimary }
 
   private func openByKey() -> Bool {
     guard availabilityToInput == .ready else { return false }
@@ -286,6 +293,7 @@ open class MenuButton: Button {
 
   @_spi(Hooks) override open func didRoot() {
     super.didRoot()
+    if isPrimary { shareMenuKey() }
     // A button that C code creates may have no menu.
     updateHindrance()
   }

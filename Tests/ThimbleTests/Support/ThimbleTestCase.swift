@@ -20,11 +20,13 @@ class ThimbleTestCase: GtkTestCase {
 
   /// Shows a widget in an active window at the corner of the screen, for ``Hands``. The pointer is in that corner.
   func withHands(
-    _ content: Widget, width: Int = 400, height: Int = 300, _ body: (Window) throws -> Void
+    _ content: Widget, titlebar: HeaderBar? = nil, width: Int = 400, height: Int = 300,
+    _ body: (Window) throws -> Void
   ) throws {
     try XCTSkipUnless(Hands.areFree, "There is no xdotool, or no X.")
     let window = Window("Hands", child: content)
-    window.isDecorated = false
+    window.isDecorated = titlebar != nil
+    window.titlebar = titlebar
     window.setDefaultSize(width: width, height: height)
     Hands.move(x: 1, y: 1)
     window.present()
