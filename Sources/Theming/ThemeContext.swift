@@ -58,7 +58,7 @@ public struct ThemeContext: Hashable, Sendable {
   private static func usable(_ textScale: Double) -> Double { textScale.isNaN ? 1 : textScale.clamped(to: 0.1...10) }
 
   private static func whole(_ pixels: Double) -> Int {
-    pixels.isNaN ? 0 : Int(pixels.clamped(to: -1e6...1e6).rounded())
+    pixels.isNaN ? 0 : Int(exactly: pixels.clamped(to: -1e6...1e6).rounded()) ?? 0
   }
 }
 

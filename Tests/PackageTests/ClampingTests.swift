@@ -4,7 +4,9 @@ import Testing
 @Suite("Conversions of numbers")
 struct ClampingTests {
   /// The modules whose numbers come from applications and from the screen.
-  private static let modules = ["Sources/GtkHost", "Sources/Thimble", "Sources/libthimble"]
+  private static let modules = [
+    "Sources/GtkHost", "Sources/Thimble", "Sources/libthimble", "Sources/Inspecting", "Sources/Theming",
+  ]
 
   /// Types with fewer bits than `Int`.
   private static var narrow: Regex<Substring> { /\b(?:U?Int(?:8|16|32)|gu?int(?:8|16|32)?|CInt|CUnsignedInt)\(/ }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The compiler's messages for probable mistakes in the use of the kit.
@@ -88,6 +89,37 @@ struct CompilerMessageTests {
   func isolation(source: String) throws {
     let errors = try Toolchain.errors(in: [source], importing: "GtkHost")
     #expect(errors[0, default: []].contains { $0.contains("main actor-isolated") }, "\(errors)")
+  }
+
+  @Test("A target whose default is the main actor needs no word about it")
+  func defaultIsolation() throws {
+    let source = """
+      import Observation
+      import Thimble
+
+      @Observable final class Note { var title = "" }
+
+      final class Card: Widget {
+        override class var nativeType: NativeType { .widget(cssName: "card") }
+      }
+
+      func field(of note: Note) -> Widget { Entry(placeholder: "Title").bind(.text, to: note, \\.title) }
+
+      func start(_ application: Application) {
+        let note = Note()
+        application.connect(.activate) { application in
+          let save = Button("Save") { try await Task.sleep(for: .seconds(1)) }
+          ApplicationWindow(application, title: "Note", child: Box(.vertical) { [field(of: note), save] }).present()
+        }
+      }
+      """
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).swift")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try source.write(to: file, atomically: true, encoding: .utf8)
+    let options = ["-typecheck", "-swift-version", "6", "-I", Toolchain.modules] + (try Toolchain.headers())
+    #expect(try Toolchain.ending(of: "swiftc", options + [file.path]).status != 0, "The words are needed elsewhere.")
+    let (status, said) = try Toolchain.ending(of: "swiftc", options + ["-default-isolation", "MainActor", file.path])
+    #expect(status == 0, "\(said)")
   }
 
   @Test("The error for a handler that ignores its argument says that it expects one")

@@ -37,6 +37,34 @@ struct DependencyTests {
     }
   }
 
+  /// After two builds by `--product`, with a new file between them, `swift build --build-tests` builds the programs of the
+  /// packages that a package depends on, too, also those whose traits are off.
+  @Test("The commands compile without the trait that brings their parser", arguments: ["thimble", "ThimbleGallery"])
+  func withoutTraits(module: String) throws {
+    let files = FileManager.default
+    let modules = files.temporaryDirectory.appendingPathComponent("modules-\(UUID().uuidString)")
+    defer { try? files.removeItem(at: modules) }
+    try files.createDirectory(at: modules, withIntermediateDirectories: true)
+    for name in try files.contentsOfDirectory(atPath: Toolchain.modules) where !name.hasPrefix("ArgumentParser") {
+      try files.createSymbolicLink(
+        atPath: modules.appendingPathComponent(name).path, withDestinationPath: "\(Toolchain.modules)/\(name)")
+    }
+    let built = Toolchain.products.appendingPathComponent("\(module).build")
+    let resources = built.appendingPathComponent("DerivedSources/embedded_resources.swift").path
+    let sources =
+      PackageFiles.swiftFiles(below: "Sources/\(module)").map { PackageFiles.root.appendingPathComponent($0).path }
+      + [resources].filter(files.fileExists(atPath:))
+    let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+    let options =
+      [
+        "-typecheck", "-wmo", "-parse-as-library", "-swift-version", "6", "-module-name", module, "-package-name",
+        PackageFiles.root.lastPathComponent.lowercased(), "-I", modules.path, "-module-cache-path",
+        Toolchain.products.appendingPathComponent("ModuleCache").path,
+      ] + features.flatMap { ["-enable-upcoming-feature", $0] } + (try Toolchain.headers())
+    let (status, said) = try Toolchain.ending(of: "swiftc", options + sources)
+    #expect(status == 0, "\(said)")
+  }
+
   @Test("Pages for newcomers name the address and the version of the release", arguments: ["README.md", "Versions.md"])
   func release(page: String) throws {
     let path = page == "README.md" ? page : "Sources/Thimble/Thimble.docc/\(page)"

@@ -1,5 +1,6 @@
 import CGtk
 import GtkTesting
+import Observation
 import Thimble
 import XCTest
 
@@ -133,23 +134,25 @@ final class BusyPressTests: ThimbleTestCase {
     }
   }
 
+  /// The presses by a person of a button with the title "_Send", which has the pointer and keyboard focus.
+  private let presses: [(String, @MainActor (Button) -> Void)] = [
+    ("a click", { _ in Hands.click() }), ("Space", { _ in Hands.key("space") }),
+    ("Return", { _ in Hands.key("Return") }), ("the mnemonic", { _ in Hands.key("alt+s") }),
+    ("an assistive technology", { $0.withUnsafeGtkWidget { _ = gtk_widget_activate($0) } }),
+  ]
+
   func testAPressMeantForUndoDoesNotBeginAnew() throws {
     let button = button("_Send")
     button.press.confirmation = .undo(for: .milliseconds(300))
-    let presses: [(String, @MainActor () -> Void)] = [
-      ("a click", { Hands.click() }), ("Space", { Hands.key("space") }), ("Return", { Hands.key("Return") }),
-      ("the mnemonic", { Hands.key("alt+s") }),
-      ("an assistive technology", { button.withUnsafeGtkWidget { _ = gtk_widget_activate($0) } }),
-    ]
     try withButton(button) { _ in
       for (name, press) in presses {
         runs = 0
         button.press.perform()
         wait("the action runs") { runs == 1 }
-        press()
+        press(button)
         XCTAssertFalse(MainLoop.run(atMost: 0.4) { button.hasStyleClass("undoable") }, name)
         wait("\(name) counts again") {
-          press()
+          press(button)
           return MainLoop.run(atMost: 0.3) { button.hasStyleClass("undoable") }
         }
         wait("the action runs again") { runs == 2 }
@@ -164,19 +167,15 @@ final class BusyPressTests: ThimbleTestCase {
     }
     (button.horizontalAlignment, button.verticalAlignment) = (.center, .center)
     button.work.options.activationPolicy = .cancel
-    let presses: [(String, @MainActor () -> Void)] = [
-      ("a click", { Hands.click() }), ("Space", { Hands.key("space") }), ("the mnemonic", { Hands.key("alt+s") }),
-      ("an assistive technology", { button.withUnsafeGtkWidget { _ = gtk_widget_activate($0) } }),
-    ]
     try withButton(button) { _ in
       for (name, press) in presses {
         runs = 0
         button.press.perform()
         wait("the work ends by itself") { runs == 1 && !button.isPending }
-        press()
+        press(button)
         XCTAssertFalse(MainLoop.run(atMost: 0.4) { button.isPending || runs > 1 }, name)
         wait("\(name) counts again") {
-          press()
+          press(button)
           return MainLoop.run(atMost: 0.2) { button.isPending || runs > 1 }
         }
         wait("the work ends again") { !button.isPending }
@@ -193,6 +192,107 @@ final class BusyPressTests: ThimbleTestCase {
       Hands.click()
       wait("the action is taken back") { heard.all.last == "Send, undone" }
       XCTAssertFalse(MainLoop.run(atMost: 0.4) { button.hasStyleClass("undoable") })
+    }
+  }
+
+  func testTheSecondPressOfADoubleClickThatCancelsDoesNotBeginAnew() throws {
+    let button = Button("Send") { try await Task.sleep(for: .seconds(600)) }
+    (button.horizontalAlignment, button.verticalAlignment) = (.center, .center)
+    button.work.options.activationPolicy = .cancel
+    try withButton(button) { _ in
+      button.press.perform()
+      wait("the work runs") { button.isPending }
+      Hands.click()
+      Hands.click()
+      wait("the work is cancelled") { !button.isPending }
+      XCTAssertFalse(MainLoop.run(atMost: 0.2) { button.isPending })
+      wait("a later click begins anew") {
+        Hands.click()
+        return MainLoop.run(atMost: 0.2) { button.isPending }
+      }
+      button.work.cancel()
+    }
+  }
+
+  // MARK: Other commands
+
+  @Observable
+  @MainActor
+  final class Order {
+    var isWritten = false
+  }
+
+  func testAPressMeantForTheOldCommandDoesNotRunTheNewOne() throws {
+    var saves = 0
+    let save = Command("save", "_Save") { saves += 1 }
+    let send = Command("send", "_Send") { [weak self] in self?.runs += 1 }
+    // A button with a long press follows Space itself.
+    for (hasLongPress, (name, press)) in presses.map({ (false, $0) }) + [(true, presses[1])] {
+      let order = Order()
+      let button = button("Save").bind(\.command) { order.isWritten ? send : save }
+      if hasLongPress { button.press.setLongPress("Later") { _ in } }
+      try withButton(button) { _ in
+        runs = 0
+        order.isWritten = true
+        wait("the button has the new command") { button.command === send }
+        press(button)
+        XCTAssertFalse(MainLoop.run(atMost: 0.4) { runs > 0 }, name)
+        wait("\(name) counts again") {
+          press(button)
+          return MainLoop.run(atMost: 0.3) { runs > 0 }
+        }
+      }
+    }
+    XCTAssertEqual(saves, 0)
+  }
+
+  func testAfterItsOwnPressAButtonIgnoresOnlyADoubleClick() throws {
+    let order = Order()
+    let start = Command("start", "Start") { order.isWritten = true }
+    let stop = Command("stop", "Stop") { [weak self] in self?.runs += 1 }
+    let button = button("Start").bind(\.command) { order.isWritten ? stop : start }
+    try withButton(button) { _ in
+      let begin = ContinuousClock.now
+      Hands.click()
+      wait("the button has the new command") { button.command === stop }
+      Hands.click()
+      let isDouble = begin.duration(to: .now) < .milliseconds(400)
+      XCTAssertFalse(MainLoop.run(atMost: 0.5) { isDouble && runs > 0 })
+      Hands.click()
+      // On a very busy machine the press may come after a second, where any press counts.
+      wait("the second press counts") { runs > 0 }
+    }
+  }
+
+  func testACommandOfAnotherObjectCountsAtOnceUnlessTheUserIsThere() throws {
+    struct Row: Identifiable { var id: Int }
+    var opened: [Int] = []
+    let open = ObjectCommand<Row>("open", "_Send") { (row: Row) in opened.append(row.id) }
+    let button = Button(open(Row(id: 1)))
+    (button.horizontalAlignment, button.verticalAlignment) = (.center, .center)
+    // Nobody has seen the command before it is on screen.
+    button.command = Command("early", "_Send") { opened.append(0) }
+    let entry = Entry("")
+    try withHands(Box(.vertical) { [entry, button] }) { window in
+      Hands.move(to: button, in: window)
+      Hands.click()
+      wait("a press after the start counts") { opened == [0] }
+      button.command = open(Row(id: 1))
+      wait("the command counts") {
+        Hands.click()
+        return MainLoop.run(atMost: 0.2) { opened == [0, 1] }
+      }
+      entry.grabFocus()
+      Hands.move(x: 1, y: 1)
+      wait("the pointer has left the button") { !button.stateFlags.contains(.hovered) }
+      button.command = open(Row(id: 2))
+      Hands.move(to: button, in: window)
+      Hands.click()
+      wait("the press was meant for the other object") { opened.last == 2 }
+      XCTAssertFalse(MainLoop.run(atMost: 0.5) { opened.count > 3 }, "One click is one press.")
+      button.command = open(Row(id: 3))
+      Hands.click()
+      XCTAssertFalse(MainLoop.run(atMost: 0.2) { opened.last == 3 }, "The pointer was there before.")
     }
   }
 

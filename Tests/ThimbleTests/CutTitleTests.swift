@@ -34,6 +34,43 @@ final class CutTitleTests: ThimbleTestCase {
     }
   }
 
+  /// With large text, large content shows a name when it is held; the tooltip alone shows what is cut.
+  func testCutTextsAreReadByPointerAndFocusWithLargeText() throws {
+    defer { Settings.shared.textScale = 1 }
+    Settings.shared.textScale = 2
+    let words = "Instellingen voor weergave en afdrukken opslaan"
+    let rows: [(ButtonListRow, String)] = [
+      (ButtonListRow(words).with { $0.configuration.titleLineBreak = .truncateEnd }, words),
+      (
+        ButtonListRow("Net").with {
+          $0.subtitle = words
+          $0.configuration.subtitleLineBreak = .truncateEnd
+        }, "Net\n\(words)"
+      ),
+    ]
+    let plain = IconButton(icon: "list-add-symbolic", accessibilityLabel: "Add")
+    try withHands(Box(.vertical) { [Entry(""), plain] + rows.map(\.0) }, width: 330, height: 400) { window in
+      wait("the texts are cut") { rows.allSatisfy { $0.0.tooltip == $0.1 } }
+      plain.grabFocus()
+      for (row, text) in rows {
+        XCTAssertTrue(row.showsTooltip, text)
+        Hands.key("Tab")
+        wait("keyboard focus is on the row") { row.isFocused }
+        wait("the tooltip of keyboard focus has the whole text") { bubble(in: window) == text }
+        Hands.key("Escape")
+        wait("the tooltip is gone") { bubble(in: window) == nil }
+        Hands.move(to: row, in: window)
+        Hands.move(to: row, in: window, dx: 1)
+        wait("the pointer shows a tooltip") { window.showsPointerTooltip }
+        Hands.move(x: 1, y: 1)
+        wait("the pointer's tooltip is gone") { !window.showsPointerTooltip }
+      }
+      XCTAssertFalse(plain.showsTooltip, "Large content shows the name.")
+      plain.press.shortcut = "<Control>p"
+      XCTAssertTrue(plain.showsTooltip, "The shortcut is only here.")
+    }
+  }
+
   func testACutSubtitleIsInTheTooltip() {
     let row = ButtonListRow("Network")
     row.subtitle = "Connected to a network with a very long name that nobody can read here"

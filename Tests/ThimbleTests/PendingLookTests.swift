@@ -82,6 +82,38 @@ final class PendingLookTests: ThimbleTestCase {
     }
   }
 
+  func testASignIsInTheMiddleOfTheTextsThatItReplacesAndABadgeStaysBesideAnIcon() throws {
+    let buttons = [
+      Button("Inbox").with { $0.badge = "12" }, Button("Inbox").with { $0.subtitle = "All of your letters" },
+      Button("Inbox").with {
+        $0.subtitle = "New"
+        $0.badge = "12"
+      },
+      IconButton(icon: "mail-unread-symbolic", accessibilityLabel: "Inbox").with { $0.badge = "12" },
+    ]
+    for button in buttons {
+      try withButton(button) { window in
+        let normal = try look(button)
+        let box = try XCTUnwrap(button.bounds(in: window))
+        button.work.start()
+        wait("the delay of the ring is timed") { time.sleepers == 1 }
+        time.advance(by: .milliseconds(400))
+        wait("the ring is shown") { ring(of: button) != nil }
+        let sign = try XCTUnwrap(ring(of: button)?.bounds(in: window))
+        if button.icon == nil {
+          XCTAssertEqual(sign.x + sign.width / 2, box.x + box.width / 2, accuracy: 1)
+          XCTAssertEqual(sign.y + sign.height / 2, box.y + box.height / 2, accuracy: 1)
+        } else {
+          let place = Rectangle(x: sign.x - box.x, y: sign.y - box.y, width: sign.width, height: sign.height)
+          XCTAssertTrue(try look(button) { $0.equals(normal, outside: place) }.equals(normal, outside: place))
+        }
+        time.advance(by: .seconds(1))
+        button.work.stop()
+        wait("the ring is gone") { ring(of: button) == nil && time.sleepers == 0 }
+      }
+    }
+  }
+
   func testSuccessAndFailureLookDifferent() throws {
     let button = Button("Save", icon: "document-save-symbolic")
     try withButton(button) { _ in

@@ -54,6 +54,20 @@ final class RoleTests: ThimbleTestCase {
     XCTAssertEqual(Button(role: .destructive).variant, .danger)
   }
 
+  func testARoleGoesWithAnIcon() {
+    var isDone = false
+    let icon: Icon = "user-trash-symbolic"
+    let button = Button("Delete", icon: icon, role: .destructive) { isDone = true }
+    let worker = Button(icon: icon, role: .destructive) { try await Task.sleep(for: .seconds(600)) }
+    for each in [button, worker] {
+      XCTAssertEqual(each.accessibilityLabel, "Delete")
+      XCTAssertTrue(each.icon == icon && each.role == .destructive)
+      press(each)
+    }
+    XCTAssertTrue(isDone && worker.isPending)
+    worker.work.cancel()
+  }
+
   func testARoleGoesWithATitleOfItsOwn() {
     var isDone = false
     let button = Button("Delete _All", role: .destructive) { isDone = true }

@@ -1,3 +1,5 @@
+import PlainText
+
 // MARK: - Text in the forms of CSS and of older tools
 
 extension ValueReader {
@@ -157,7 +159,7 @@ extension ValueReader {
     let typeAdvice = mistakenType == nil ? "" : "\"$type\": \"\(value.type.rawValue)\" and "
     warn(
       .oldForm, "\(type)\(node.kind) is an old way to write \(value.type.phrase)", at: node,
-      advice: "write \(typeAdvice)\(JSONWriter.line(value.json))\(note)", isLoss: note.contains("left out"))
+      advice: "write \(typeAdvice)\(JSONWriter.line(value.json))\(note)", isLoss: note.contains(text: "left out"))
   }
 }
 

@@ -73,7 +73,9 @@ extension Button {
   /// ```swift
   /// IconButton(download).bind(\.command) { episode.isDownloaded ? play : download }
   /// ```
-  /// Setting nil leaves title and icon as they are, and a press does nothing.
+  /// Setting nil leaves title and icon as they are, and a press does nothing. For a second after another command has come,
+  /// presses on a visible button are ignored, because they were meant for the one before; after a press of the button itself
+  /// has changed the command, only the second press of a double click is.
   public var command: Command? {
     get { pressAction.commandBinding?.command }
     set {
@@ -82,6 +84,7 @@ extension Button {
       if old?.isDestructive == true, newValue?.isDestructive != true { configuration.role = nil }
       if old?.isOn == true { isSelected = false }
       if let newValue { follow(newValue) } else { pressAction = .none }
+      if let old { pressAction.commandBinding?.takeOver(from: old) }
       existingPending?.move(to: newValue?.runner ?? WorkRunner(), isShared: newValue != nil)
     }
   }

@@ -106,10 +106,13 @@ extension Button {
   /// - Parameters:
   ///   - title: the visible title and accessible name, in which `_` marks the next letter as the mnemonic; nil, the
   ///     default, for the standard title of the role, in the user's language.
+  ///   - icon: the icon before the title.
   ///   - role: the purpose.
   ///   - action: the action of a press.
-  public convenience init(_ title: String? = nil, role: Role, action: @escaping @MainActor () -> Void = {}) {
-    self.init(title ?? role.standardTitle, action: action)
+  public convenience init(
+    _ title: String? = nil, icon: Icon? = nil, role: Role, action: @escaping @MainActor () -> Void = {}
+  ) {
+    self.init(title ?? role.standardTitle, icon: icon, action: action)
     self.role = role
   }
 
@@ -118,10 +121,13 @@ extension Button {
   /// - Parameters:
   ///   - title: the visible title and accessible name, in which `_` marks the next letter as the mnemonic; nil, the
   ///     default, for the standard title of the role, in the user's language.
+  ///   - icon: the icon before the title.
   ///   - role: the purpose.
   ///   - action: the work. Its errors go to ``ButtonWork/errorHandler``; `CancellationError` is not an error here.
-  public convenience init(_ title: String? = nil, role: Role, action: @escaping @MainActor () async throws -> Void) {
-    self.init(title ?? role.standardTitle, action: action)
+  public convenience init(
+    _ title: String? = nil, icon: Icon? = nil, role: Role, action: @escaping @MainActor () async throws -> Void
+  ) {
+    self.init(title ?? role.standardTitle, icon: icon, action: action)
     self.role = role
   }
 

@@ -101,7 +101,7 @@ extension Button {
     let hasSign = existingPending?.sign.isShown ?? false
     let isCounting = existingPress?.signs?.isCounting ?? false
     content.move(
-      icon: hasSign || isCounting ? 0 : 1, text: hasSign && contentClass != "icon-and-title" ? 0 : 1, turn: iconTurn)
+      icon: hasSign || isCounting ? 0 : 1, text: hasSign && !content.showsIcon ? 0 : 1, turn: iconTurn)
   }
 }
 

@@ -217,7 +217,11 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
   override var cutText: String? { content.cutText }
 
   override package var meaningSettlesAt: Duration? {
-    [existingPress?.confirmation?.meaningSettlesAt, existingPending?.meaningSettlesAt].compactMap(\.self).max()
+    let changes = [
+      existingPress?.confirmation?.meaningSettlesAt, existingPending?.meaningSettlesAt,
+      pressAction.commandBinding?.meaningSettlesAt,
+    ]
+    return changes.compactMap(\.self).max()
   }
 
   override var showsLabelAsTooltip: Bool { contentClass == "icon-only" }

@@ -229,8 +229,8 @@ final class ButtonContent {
     button?.updateTooltip()
   }
 
-  /// Returns the frame for the sign of work: that of the icon, or else that of the title.
-  func slot(_ frames: ButtonLayout.Frames) -> ButtonLayout.Frame { showsIcon ? frames.icon : frames.title }
+  /// Returns the frame for the sign of work. The sign replaces the icon; without an icon, it replaces the texts.
+  func slot(_ frames: ButtonLayout.Frames) -> ButtonLayout.Frame { showsIcon ? frames.icon : frames.texts }
 
   // MARK: Motion
 

@@ -66,6 +66,14 @@ struct ButtonLayout: Equatable {
     var subtitle = Frame.none
     var badge = Frame.none
     var indicator = Frame.none
+
+    /// The frame around title, subtitle and badge.
+    var texts: Frame {
+      let shown = [title, subtitle, badge].filter { $0 != .none }
+      let (left, top) = (shown.map(\.x).min() ?? 0, shown.map(\.y).min() ?? 0)
+      let (right, bottom) = (shown.map { $0.x + $0.width }.max() ?? 0, shown.map { $0.y + $0.height }.max() ?? 0)
+      return Frame(x: left, y: top, width: right - left, height: bottom - top)
+    }
   }
 
   var icon: Part = .none

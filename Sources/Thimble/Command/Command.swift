@@ -80,6 +80,8 @@ public final class Command {
   public var progressFraction: Double? { runner.fraction }
 
   private let work: Work
+  /// The object of an ``ObjectCommand`` that this command is for; nil for a command of its own.
+  var subject: AnyHashable?
   /// Indicates whether the program activates the command now, by ``activate(_:)``.
   private var isActivating = false
   /// The value that the application has set, independent of the disabled reason.

@@ -125,6 +125,7 @@ public final class ObjectCommand<Subject: Identifiable> {
     if let command = known[subject.id]?.command { return command }
     count += 1
     let command = make("\(id).\(count)", self, subject)
+    command.subject = AnyHashable(subject.id)
     command.isDestructive = isDestructive
     command.activationPolicy = activationPolicy
     if let errorHandler { command.errorHandler = { errorHandler(subject, $0) } }

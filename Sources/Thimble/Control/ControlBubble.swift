@@ -43,6 +43,11 @@ protocol StandInProvider: Widget {
   func standIn(for control: Control) -> Control?
 }
 
+extension Control {
+  /// The control that is on screen for this one: the control itself, or the one that a container shows instead.
+  var shownPlace: Control { (parent as? any StandInProvider)?.standIn(for: self) ?? self }
+}
+
 extension Label {
   /// Creates a visible label that is hidden from assistive technologies.
   fileprivate convenience init(isHidden text: String) {

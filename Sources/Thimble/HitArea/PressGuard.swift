@@ -8,6 +8,10 @@ final class PressGuard {
   /// The time that a person needs to see that a press means something else now, and to stop the hand.
   static let reactionTime = Duration.seconds(1)
 
+  /// GTK's time between the presses of a double click. After a change that a person has caused, only the second of these
+  /// presses is a mistake.
+  static let doubleClickTime = Duration.milliseconds(400)
+
   /// Returns the time from which presses are meant for what a control does from now on.
   static func settling(after time: Duration) -> Duration { HitArbiter.shared.pressGuard.now() + time }
 

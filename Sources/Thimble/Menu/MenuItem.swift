@@ -1,4 +1,6 @@
-/// An item of a ``Menu``.
+/// An item of a ``Menu``: it runs a closure, follows a ``Command``, or activates a named action.
+///
+/// ``/GtkHost/MenuNode/Item`` is the value in GTK's own menu models, which knows only the name of an action.
 @MainActor
 public struct MenuItem {
   /// The role of the item.

@@ -52,6 +52,9 @@ struct ControlWords: Equatable {
     return keys.map { localized("%1$@ (%2$@)", de: "%1$@ (%2$@)", ja: "%1$@ (%2$@)", text ?? name, $0) } ?? text
   }
 
+  /// Indicates whether the tooltip says no more than the name. A name that is cut on screen has its whole in the tooltip.
+  var tooltipRepeatsName: Bool { cut == nil && tooltip == name }
+
   /// Returns the text that a screen reader speaks after name and role; nil for nothing.
   ///
   /// - Parameter saysKeys: false if GTK exposes the shortcut, so that a screen reader speaks it anyway.

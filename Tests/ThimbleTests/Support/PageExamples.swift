@@ -263,6 +263,29 @@ extension Examples {
     await AlertDialog("Notes", detail: "A list of notes. Version 1.0").show(close: "_Close", over: window)
   }
 
+  static func question(_ notes: Notes, _ window: Window) async throws {
+    enum Answer { case discard, save }
+    let question = AlertDialog("Save the changes?", detail: "Otherwise they are lost.")
+    let answers: KeyValuePairs = ["_Discard": Answer.discard, "_Save": .save]
+    switch await question.choose(answers, cancel: "_Cancel", over: window) {
+    case .save: try await notes.save()
+    case .discard: break
+    case nil: return
+    }
+  }
+
+  @MainActor
+  final class NoteView {
+    let title = Entry(placeholder: "Title")
+    let clear = Button("_Clear")
+
+    init(_ note: Note) {
+      title.bind(.text, to: note, \.title)
+      clear.setAction { [weak self] in self?.title.text = "" }
+      clear.bind(\.isEnabled) { !note.title.isEmpty }
+    }
+  }
+
   static func embeddedTheme() throws {
     ThemeController.shared.theme = try Theme(tokens: PackageResources.brand_tokens_json, name: "brand.tokens.json")
   }

@@ -120,15 +120,13 @@ final class ButtonConfirmation {
     button?.say(Phrase.list(title, words.undone))
     restore()
     // The second press of a double click would begin anew.
-    meaningChanged(for: Self.doubleClickTime)
+    meaningChanged(for: PressGuard.doubleClickTime)
   }
 
   /// The time from which a press is no longer meant for the undo.
   private(set) var meaningSettlesAt: Duration?
 
   private func meaningChanged(for time: Duration) { meaningSettlesAt = PressGuard.settling(after: time) }
-  /// GTK's time between the presses of a double click.
-  private static let doubleClickTime = Duration.milliseconds(400)
 
   private func restore() {
     leaving = nil
@@ -143,7 +141,7 @@ final class ButtonConfirmation {
   private func ask(_ text: String) {
     removeHint()
     guard let button else { return }
-    let place = (button.parent as? any StandInProvider)?.standIn(for: button) ?? button
+    let place = button.shownPlace
     if let window = place.window, place.isMapped { bubble = ControlBubble(text, at: place, in: window) }
     hintEnd = pacemaker.now() + TimeLimits.extended(options.timing.hint)
     button.say(text)

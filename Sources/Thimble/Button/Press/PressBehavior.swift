@@ -41,6 +41,12 @@ final class PressBehavior {
   /// Indicates whether a press by a pointer or a key would have an effect.
   var canBePressed: Bool { button?.availabilityToInput == .ready }
 
+  /// Indicates whether a press by a key may begin now: it would have an effect, and it is meant for the button as it is now.
+  var canBegin: Bool {
+    guard let button, canBePressed else { return false }
+    return !HitArbiter.shared.pressGuard.isForTheOldMeaning(button)
+  }
+
   /// Indicates whether the button uses a hold itself, so that the large content viewer must not use it.
   var needsHold: Bool {
     if case .hold = confirmation?.kind { return true }
@@ -167,7 +173,7 @@ final class PressBehavior {
     // The keyboard's own repetition is not a second press.
     guard InputEvent.current?.isRepeat != true, keys?.isHolding != true else { return true }
     let press = Press(.keyboardShortcut, modifiers: InputEvent.current?.modifiers ?? shortcut.modifiers)
-    if case .repeats = purpose, canBePressed {
+    if case .repeats = purpose, canBegin {
       keys?.hold(press)
     } else {
       _ = PressOrigin.declare(press) { button.activate() }

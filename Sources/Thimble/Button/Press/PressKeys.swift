@@ -60,7 +60,7 @@ final class PressKeys {
     guard behavior.purpose != nil, modifiers.isSubset(of: .shift), button?.isFocused == true else { return false }
     // The keyboard's own repetition is not a second press.
     if InputEvent.current?.isRepeat == true { return true }
-    if held == nil, behavior.canBePressed { hold(Press(.key, modifiers: modifiers)) }
+    if held == nil, behavior.canBegin { hold(Press(.key, modifiers: modifiers)) }
     return held != nil
   }
 

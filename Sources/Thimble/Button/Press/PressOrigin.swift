@@ -13,6 +13,7 @@ enum PressOrigin {
   private static var declared: Press?
   private static var waiting: [Waiting] = []
   private static var latest: Waiting?
+  private static var latestTime = Duration.zero
 
   /// Runs `body`. Presses inside it count as `press`.
   static func declare<Result>(_ press: Press, _ body: () -> Result) -> Result {
@@ -49,11 +50,18 @@ enum PressOrigin {
   static func click(of button: Button) -> Press {
     let press = declared ?? pointer(on: button) ?? activated(button) ?? cause(of: button, isActivation: false)
     latest = Waiting(button: button, press: press)
+    latestTime = HitArbiter.shared.pressGuard.now()
     return press
   }
 
   /// Returns the last press of the button; nil after another button is pressed.
   static func last(of button: Button) -> Press? { latest?.button === button ? latest?.press : nil }
+
+  /// Returns whether a person pressed the button so recently that the next press may belong to a double click.
+  static func isFresh(on button: Button) -> Bool {
+    guard let latest, latest.button === button, latest.press.source != .program else { return false }
+    return HitArbiter.shared.pressGuard.now() - latestTime < PressGuard.doubleClickTime
+  }
 
   private static func activated(_ button: Button) -> Press? {
     guard let index = waiting.firstIndex(where: { $0.button === button }) else { return nil }

@@ -6,6 +6,8 @@ final class ButtonCommand {
   private let option: Command.Option?
   private var observation: ObservationToken?
   private var shown: Facts?
+  /// The time from which a press is meant for this command, not for the one before it; nil if there was none.
+  private(set) var meaningSettlesAt: Duration?
 
   /// The properties of the command that the button copies. It copies each only after a change, so that a value that the
   /// application gave the button stays until the command's value changes.
@@ -25,6 +27,18 @@ final class ButtonCommand {
   }
 
   var shortcut: KeyboardShortcut? { option == nil ? command.shortcut : nil }
+
+  /// Lets the button ignore presses that were meant for the command before this one.
+  ///
+  /// Nobody has seen the old command of a button off screen. A command of another object comes when the user scrolls or
+  /// selects something, and then a press is meant for it, unless the pointer or keyboard focus was on the button before.
+  func takeOver(from old: Command) {
+    guard let button, button.shownPlace.isMapped else { return }
+    let showsAnother = if let one = old.subject, let other = command.subject { one != other } else { false }
+    guard !showsAnother || button.stateFlags.contains(.hovered) || button.isFocused else { return }
+    let time = PressOrigin.isFresh(on: button) ? PressGuard.doubleClickTime : PressGuard.reactionTime
+    meaningSettlesAt = PressGuard.settling(after: time)
+  }
 
   func press() {
     command.activate(option?.target)

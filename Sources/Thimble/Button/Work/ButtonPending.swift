@@ -124,9 +124,12 @@ final class ButtonPending {
       begin()
     case .progressed: showProgress()
     case .ended(let outcome, let reason):
-      // A press that was meant to cancel the work would begin it anew.
-      if runner.policy == .cancel, outcome != .cancelled {
-        meaningSettlesAt = PressGuard.settling(after: PressGuard.reactionTime)
+      // A press that was meant to cancel the work would begin it anew. After a cancellation, that is the second press of a
+      // double click.
+      if runner.policy == .cancel {
+        let isExpected = outcome == .cancelled
+        let time = isExpected ? PressGuard.doubleClickTime : PressGuard.reactionTime
+        meaningSettlesAt = PressGuard.settling(after: time)
       }
       failureReason = reason ?? failureReason
       add(outcome)

@@ -141,8 +141,7 @@ public final class LargeContentViewer {
     if let control { updateTooltip(of: control) } else { updateControls() }
   }
 
-  /// Updates whether a control shows its tooltip. Large content replaces the tooltip while it is on, because two
-  /// displays of one name would cover each other.
+  /// Updates whether a control shows its tooltip.
   ///
   /// A control that is not on screen is skipped, because GTK would ask for the pointer's position on it. It is updated
   /// when it comes onto the screen.
@@ -153,7 +152,12 @@ public final class LargeContentViewer {
   }
 
   /// Returns whether the control has a tooltip to show.
-  func hasTooltip(_ control: Control) -> Bool { control.tooltip != nil && !isOn(for: control) }
+  ///
+  /// While large content is on, it replaces a tooltip that only repeats the name: two displays of one name would cover
+  /// each other. A tooltip that says more stays, because a cut text or a shortcut is nowhere else.
+  func hasTooltip(_ control: Control) -> Bool {
+    control.tooltip != nil && !(control.words.tooltipRepeatsName && isOn(for: control))
+  }
 
   private func updateControls() {
     for window in Window.all {
