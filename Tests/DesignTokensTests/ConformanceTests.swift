@@ -1,6 +1,5 @@
+import DesignTokens
 import Testing
-
-@testable import DesignTokens
 
 /// The public fixtures: every file gets the verdict in its manifest.
 @Suite(.needsPublishedFiles)
@@ -56,7 +55,7 @@ struct ConformanceTests {
       let text = String(decoding: try FileReader.bytes(of: path, limits: ReadingLimits()), as: UTF8.self)
       let root = try TokenDocument(text.replacing("org.primer.overrides", with: "org.primer.others"), name: path).root
       var writer = JSONWriter()
-      writer.write(Self.withoutAlphas(root))
+      writer.write(JSONFile.withoutAlphas(root))
       return writer.bytes
     }
     let permutations = try #require(try Published.json("\(folder)/expected-resolution.json").members)
@@ -74,11 +73,6 @@ struct ConformanceTests {
         #expect(Self.agrees(token, want[1]), "\(permutation.key): \(path): \(token.value.css), want \(want[1])")
       }
     }
-  }
-
-  private static func withoutAlphas(_ node: JSONValue) -> JSONValue {
-    guard node["$value"] == nil else { return node.compactMapMembers { $0.key == "alpha" ? nil : $0.value } }
-    return node.mapChildren { _, child in withoutAlphas(child) }
   }
 
   private static func agrees(_ token: ResolvedToken, _ want: JSONValue) -> Bool {

@@ -22,6 +22,7 @@ struct TestableTests {
       "ThimbleTests/SelectionModelTests", "ThimbleTests/SplitLayoutTests", "ThimbleTests/StyledTextTests",
       "ThimbleTests/TimeLimitsTests",
       "ThimbleTests/ToastStyleTests", "ThimbleTests/UsedClassesTests",
+      "DesignTokensTests/CombinedFormTests",
       "DesignTokensTests/FileSetTests", "DesignTokensTests/FormulaTests", "DesignTokensTests/JSONReaderTests",
       "DesignTokensTests/OldColorTests", "DesignTokensTests/OldFormTests", "DesignTokensTests/Support/JSONFile",
       "DesignTokensTests/ToolFormTests",
@@ -47,7 +48,8 @@ struct TestableTests {
       "ThimbleGalleryTests/WideSampleTests",
       "ThimbleGalleryTests/GalleryStyleTests", "ThimbleGalleryTests/GalleryWindowTests",
       "ThimbleGalleryTests/GalleryTestCase", "ThimbleGalleryTests/InspectedSampleTests",
-      "ThimbleGalleryTests/InspectorSplitTests", "ThimbleGalleryTests/SampleNodeTests",
+      "ThimbleGalleryTests/InspectorSplitTests", "ThimbleGalleryTests/SampleNamesTests",
+      "ThimbleGalleryTests/SampleNodeTests",
     ],
     // A limit that real input reaches only after minutes, and faults that no real peer causes.
     "a limit or a fault": [

@@ -9,6 +9,12 @@ enum JSONFile {
     return try reader.document()
   }
 
+  /// Returns tokens without an `alpha` beside their values.
+  static func withoutAlphas(_ node: JSONValue) -> JSONValue {
+    guard node["$value"] == nil else { return node.compactMapMembers { $0.key == "alpha" ? nil : $0.value } }
+    return node.mapChildren { _, child in withoutAlphas(child) }
+  }
+
   /// Returns true if two values agree, where a missing alpha is 1, a missing inset is false, and one element equals a list of it.
   static func agree(_ left: JSONValue, _ right: JSONValue, within tolerance: Double = 1e-9) -> Bool {
     if let left = left.number, let right = right.number { return abs(left - right) <= tolerance }
