@@ -39,11 +39,13 @@ struct PlaceNames {
     scene.found(element, id: facts.ids[element], position: facts.positions[element])
   }
 
-  /// Returns the nearest name before an object without one, in the order of reading.
+  /// Returns the nearest object with a name or a description before one without a name, in the order of reading.
   private func nameBefore(_ index: Int) -> String? {
     let around = Set(scene.ancestors(of: index))
-    let named = facts.named[scene.elements[index].window, default: []]
-    return named.last { $0 < index && !around.contains($0) }.map { scene.elements[$0].node.place }
+    let known = facts.known[scene.elements[index].window, default: []]
+    guard let before = known.last(where: { $0 < index && !around.contains($0) }) else { return nil }
+    let node = scene.elements[before].node
+    return node.hasRealName ? node.place : "\(node.role.name) described as \(node.description.quoted)"
   }
 }
 
@@ -51,14 +53,17 @@ struct PlaceNames {
 private struct Facts {
   let ids: [ObjectID]
   let positions: [(number: Int, count: Int)]
-  /// The objects with a name that are shown, by their windows, in the order of reading.
-  let named: [Int?: [Int]]
+  /// The objects with a name or a description that are shown, by their windows, in the order of reading.
+  let known: [Int?: [Int]]
 
   init(of scene: AuditScene) {
     ids = ObjectID.all(in: scene)
     positions = scene.positions()
-    let all = scene.elements.indices.filter { scene.elements[$0].isShown && scene.elements[$0].node.hasRealName }
-    named = Dictionary(grouping: all) { scene.elements[$0].window }
+    let all = scene.elements.indices.filter { index in
+      let node = scene.elements[index].node
+      return scene.elements[index].isShown && (node.hasRealName || node.description.hasWords)
+    }
+    known = Dictionary(grouping: all) { scene.elements[$0].window }
   }
 }
 

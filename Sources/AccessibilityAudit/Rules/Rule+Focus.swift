@@ -42,7 +42,8 @@ extension Rule {
       }
       // If an object and its container are both focused, the inner one counts.
       let around = Set(focused.flatMap(scene.ancestors))
-      let leaves = focused.filter { !around.contains($0) }
+      var leaves = focused.filter { !around.contains($0) }.map(scene.wholeCell)
+      leaves = Set(leaves).sorted()
       let byWindow = Dictionary(grouping: leaves) { scene.elements[$0].window }
       return byWindow.values.sorted { $0[0] < $1[0] }.map { leaves in
         if leaves.count == 1 { return (leaves[0], .passes) }
@@ -68,22 +69,34 @@ extension Rule {
         scene.elements[inner].isShown
           && (scene.elements[inner].window == index || scene.ancestors(of: inner).contains(index))
       }
-      .map { scene.elements[$0].node.states }
-      if inside.contains(where: { $0.contains(.focused) }) || scene.hasOpenMenu { return .passes }
-      guard inside.contains(where: { $0.contains([.focusable, .sensitive]) }) else { return nil }
+      let states = inside.map { scene.elements[$0].node.states }
+      if states.contains(where: { $0.contains(.focused) }) || scene.hasOpenMenu { return .passes }
+      guard states.contains(where: { $0.contains([.focusable, .sensitive]) }),
+        !inside.contains(where: scene.isFocusedByItems)
+      else { return nil }
       return .incomplete("it is active, and nothing in it is focused")
     })
 }
 
 extension AuditScene {
+  /// Returns the cell of which an object is a part, and any other object itself. In GTK 3 the icon and the text of one
+  /// cell are focused together.
+  fileprivate func wholeCell(_ index: Int) -> Int {
+    guard elements[index].node.role == .tableCell, let parent = elements[index].parent,
+      elements[parent].node.role == .tableCell
+    else { return index }
+    return parent
+  }
+
   fileprivate func isInToolBar(_ control: AuditedControl) -> Bool {
     ancestors(of: control.element).contains { elements[$0].node.role == .toolBar }
   }
 
-  /// Returns true if a menu, open or not, has an item with the name of a control.
+  /// Returns true if a menu, open or not, has an item with the name of a control, or with its tooltip: the text on a tool
+  /// of Qt may be shorter than that of the item.
   fileprivate func hasMenuItem(like control: AuditedControl) -> Bool {
-    let words = control.name.spokenWords
-    return !words.isEmpty && elements.contains { $0.node.role.isMenuItem && $0.node.name.spokenWords == words }
+    let texts = [control.name, control.description].map(\.spokenWords).filter { !$0.isEmpty }
+    return elements.contains { $0.node.role.isMenuItem && texts.contains($0.node.name.spokenWords) }
   }
 
   /// True if an open menu takes the keys. GTK 3 gives none of its items the state focused.

@@ -9,19 +9,31 @@ extension Rule {
     check: Check.scene { scene in
       let focusable = scene.elements.indices.filter { index in
         let (element, node) = (scene.elements[index], scene.elements[index].node)
-        let isList = lists.contains(node.role) && node.states.contains([.focusable, .sensitive])
+        let isList = lists.contains(node.role) && node.states.contains(.sensitive) && scene.takesFocus(index)
         return element.isShown && element.control == nil && (isList || node.isFocusablePanel)
       }
       let byWindow = Dictionary(grouping: focusable) { scene.elements[$0].window }
+      let nameless = focusable.filter { lists.contains(scene.elements[$0].node.role) && !scene.isNamedItself($0) }
+      let byPlace = Dictionary(grouping: nameless) { scene.namedPlace(of: $0) }
       return focusable.map { index in
         let node = scene.elements[index].node
-        let named = [index] + scene.ancestors(of: index).filter { !scene.elements[$0].node.role.isWindow }
-        if named.contains(where: scene.hasWords) || node.description.hasWords { return (index, .passes) }
+        if scene.isNamedItself(index) { return (index, .passes) }
+        if let place = scene.namedPlace(of: index) {
+          // One name around several lists does not tell them apart.
+          let beside = byPlace[place, default: []]
+          guard beside.count > 1, beside.contains(index) else { return (index, .passes) }
+          let around = scene.elements[place].node
+          let seen = "it takes the focus and has no name; \(around.role.name) \(around.name.quoted)"
+          return (index, .violation("\(seen) has \(beside.count) such objects"))
+        }
         // wxWidgets gives every panel the state, also a lamp in a status bar and the grip of a tool bar.
         if panels.contains(node.role), let box = node.extents,
           max(box.width, box.height) < 24 || min(box.width, box.height) < 12
         {
           return (index, .incomplete("it takes the focus and has no name: see whether it can be used"))
+        }
+        if panels.contains(node.role), !node.saysSomething {
+          return (index, .violation("it takes the focus, and neither it nor anything in it has a name or a text"))
         }
         let isOnlyList = byWindow[scene.elements[index].window]?.count == 1 && !panels.contains(node.role)
         return (
@@ -47,10 +59,31 @@ extension Rule {
 }
 
 extension AuditScene {
+  /// Returns true if a list, a table or a tree takes the focus. In Qt 5 only the items say so.
+  func takesFocus(_ index: Int) -> Bool {
+    elements[index].node.states.contains(.focusable) || isFocusedByItems(index)
+  }
+
+  /// Returns true for a list, a table or a tree of Qt 5 that takes the focus: it does not have the states itself.
+  func isFocusedByItems(_ index: Int) -> Bool {
+    let node = elements[index].node
+    return toolkit.isQt && node.states.contains(.managesDescendants) && !node.states.contains(.focusable)
+      && node.children.contains { $0.role != .filler && $0.states.contains(.focusable) }
+  }
+
   /// Returns true for a panel that takes the focus and has no name.
   fileprivate func isNamelessPanel(_ index: Int) -> Bool {
-    let node = elements[index].node
-    return node.isFocusablePanel && !hasWords(index) && !node.description.hasWords
+    elements[index].node.isFocusablePanel && !isNamedItself(index)
+  }
+
+  /// Returns true if an object has a name or a description.
+  fileprivate func isNamedItself(_ index: Int) -> Bool {
+    hasWords(index) || elements[index].node.description.hasWords
+  }
+
+  /// Returns the nearest object with a name around an object, inside of its window.
+  fileprivate func namedPlace(of index: Int) -> Int? {
+    ancestors(of: index).first { !elements[$0].node.role.isWindow && hasWords($0) }
   }
 }
 

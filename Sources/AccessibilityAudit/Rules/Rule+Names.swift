@@ -21,6 +21,11 @@ extension Rule {
       // From 4.10 on, GTK names menu items by labels that it does not expose.
       let isItem = [.menuItem, .checkMenuItem, .radioMenuItem].contains(control.role)
       if isItem, scene.toolkit.isGTK4, !scene.toolkit.isGTK4(before: 10) { return nil }
+      // The choice of an empty text.
+      let windowType = scene.elements[control.element].window.flatMap {
+        scene.elements[$0].node.attributes["window-type"]
+      }
+      if isItem, windowType == "combo", control.node.children.isEmpty { return nil }
       // A screen reader reads a row with the text inside.
       if [.listItem, .treeItem].contains(control.role), control.holdsText { return nil }
       let beside = control.role.isEntry ? scene.textBefore(control.element) : nil
@@ -195,7 +200,7 @@ extension Rule {
     impact: .moderate,
     check: .scene { scene in
       let named = scene.controls.filter { control in
-        control.role.isPressable && control.isSensitive && control.isNamed
+        control.role.isPressable && control.isSensitive && (control.isNamed || control.description.hasWords)
           && !scene.mayBeType(control, showing: scene.labels(of: control))
       }
       .map { NamedControl($0, in: scene) }
@@ -207,7 +212,9 @@ extension Rule {
         // One finding stands for all.
         guard all[0] == control.element else { return nil }
         let others = Array(all.dropFirst())
-        let seen = "\(all.count) controls here are called \(control.name.quoted)"
+        let words =
+          control.name.isEmpty ? "described as \(control.description.quoted)" : "called \(control.name.quoted)"
+        let seen = "\(all.count) controls here are \(words)"
         if sideBySide[control.place, default: 0] > 1 {
           return (control.element, .shared(seen + ", side by side", with: others, isViolation: true))
         }
@@ -238,7 +245,9 @@ private let linkWords: Set<String> = [
 /// A control, with everything by which a listener distinguishes it from others.
 private struct NamedControl {
   let element: Int
+  /// The name; empty for a control that has only a description.
   let name: String
+  let description: String
   /// The surface, the nearest object around it with a name, and its own role, name and description.
   let spoken: [String]
   /// ``spoken``, and the object around it.
@@ -246,14 +255,15 @@ private struct NamedControl {
 
   init(_ control: AuditedControl, in scene: AuditScene) {
     element = control.element
-    name = control.name
+    name = control.isNamed ? control.name : ""
+    description = control.description
     let context = scene.ancestors(of: element).first { index in
       let node = scene.elements[index].node
       return node.role.isWindow || !(node.name.trimmed.isEmpty || NameShape.isType(node.name))
     }
     spoken = [
       "\(scene.elements[element].surface ?? -1)", "\(context ?? -1)", control.role.name,
-      control.name.spokenWords.joined(separator: " "), control.description,
+      name.spokenWords.joined(separator: " "), description,
     ]
     place = spoken + ["\(scene.elements[element].parent ?? -1)"]
   }

@@ -37,13 +37,13 @@ extension Rule {
           let seen = "it takes focus and has a tooltip, but its role is \(node.role.name)"
           return .incomplete(seen + ": see whether it is a button")
         }
-        // Internal parts of GTK, such as the rows of a combo box's list.
-        if scene.toolkit.isGTK4, node.name == "GtkGizmo" { return nil }
-        // Boxes with controls take the focus to pass it on.
-        guard node.states.contains(.focusable), [.filler, .image, .icon].contains(node.role), !node.isPopup,
-          !node.preorder.dropFirst().contains(where: { $0.isControl && $0.states.contains(.sensitive) })
+        // An area of Qt that scrolls has a second object for its content.
+        guard node.isFocusableBox, scene.elements[index].parent.map({ scene.elements[$0].node.isFocusableBox }) != true
         else { return nil }
-        return .incomplete("it takes focus, but its role is \(node.role.name): see whether it can be used")
+        let seen =
+          "it takes focus, but its role is \(node.role.name)"
+          + (node.saysSomething ? "" : ", and nothing in it has a text")
+        return .incomplete(seen + ": see whether it can be used")
       }
       // One type makes all of them, such as the days of a month.
       .merging { index, scene in
@@ -129,6 +129,16 @@ extension Rule {
       guard let first = control.nested.first.map({ scene.elements[$0].node }) else { return .passes }
       return .violation("inside it is \(first.role.name) \(first.name.quoted)")
     })
+}
+
+extension AccessibleNode {
+  /// True for a box or a picture that takes the focus for itself. Boxes with controls take it to pass it on.
+  fileprivate var isFocusableBox: Bool {
+    // GTK's gizmos are internal parts, such as the rows of a combo box's list.
+    states.contains([.focusable, .sensitive]) && [.filler, .image, .icon].contains(role) && !isPopup
+      && name != "GtkGizmo"
+      && !preorder.dropFirst().contains { $0.isControl && $0.states.contains(.sensitive) }
+  }
 }
 
 extension AuditScene {

@@ -131,6 +131,36 @@ extension Rule {
     .listBox, .table, .treeTable, .tree, .toolBar, .landmark, .pageTabList,
   ]
 
+  static let readingOrder = Rule(
+    id: "reading-order",
+    title: "Texts beside each other are read in the order of their places",
+    problem: "A screen reader reads a value far from the words that tell what it is.",
+    advice:
+      "Add the objects to their container from top to bottom, each value after its text, or let the text label the value.",
+    criteria: [.meaningfulSequence],
+    impact: .moderate,
+    check: .objects { node, index, scene in
+      // Rows of lists and cells of tables have an order of their own, and a control is read as a whole.
+      guard !containersOfRows.contains(node.role), scene.elements[index].control == nil else { return nil }
+      let texts = node.children.filter { child in
+        [.label, .static, .heading].contains(child.role) && child.words.hasWords && scene.visibility.isShown(child)
+      }
+      let boxes = texts.compactMap(\.extents).filter { !$0.isEmpty }
+      guard boxes.count > 5 else { return nil }
+      let steps = zip(boxes, boxes.dropFirst())
+      let upward = steps.count { $1.y + $1.height <= $0.y }
+      // A column after the other is an order, too.
+      let columns = min(Set(boxes.map(\.x)).count, Set(boxes.map { $0.x + $0.width }).count)
+      guard upward > max(2, columns) else { return .passes }
+      return .incomplete(
+        "after \(upward) of its \(boxes.count) texts, the next one stands above: see whether they are read in a good order"
+      )
+    })
+
+  private static let containersOfRows: Set<AccessibleRole> = [
+    .list, .listBox, .table, .treeTable, .tree, .tableRow, .menu, .menuBar,
+  ]
+
   static let rowName = Rule(
     id: "row-name",
     title: "Rows that take the focus say something",

@@ -144,9 +144,8 @@ extension AuditScene {
   fileprivate func isDrawn(_ index: Int) -> Bool {
     let (node, parent) = (elements[index].node, elements[index].parent)
     if toolkit.isGTK3, node.isBarWithRoom { return true }
-    // In GTK 3 a page is inside of its tab.
-    let isPart = elements[index].control.flatMap(control).map { $0.role != .pageTab } ?? false
-    guard !isPart, node.value == nil, (node.text ?? "").trimmed.isEmpty, toolkit.maySurroundDrawing(node),
+    guard elements[index].control == nil, node.value == nil, (node.text ?? "").trimmed.isEmpty,
+      toolkit.maySurroundDrawing(node),
       !node.children.contains(where: visibility.isShown), let box = node.extents,
       min(box.width, box.height) >= 22, box.width * box.height >= 4000
     else { return false }
@@ -165,8 +164,14 @@ extension AuditScene {
     func isText(_ node: AccessibleNode) -> Bool {
       [.label, .static, .heading].contains(node.role) && !(node.text ?? node.name).trimmed.isEmpty
     }
-    return siblings[max(0, place - 1)...min(place + 1, siblings.count - 1)].contains { node in
+    let isNextTo = siblings[max(0, place - 1)...min(place + 1, siblings.count - 1)].contains { node in
       isText(node) || node.children.contains(where: isText)
+    }
+    // The objects of a form may be in another order than their places.
+    guard !isNextTo, let box = siblings[place].extents, !box.isEmpty else { return isNextTo }
+    return siblings.contains { node in
+      guard isText(node), let text = node.extents, !text.isEmpty, box.height < 2 * text.height else { return false }
+      return text.y < box.y + box.height && box.y < text.y + text.height && box.touches(text, by: box.width)
     }
   }
 }

@@ -62,12 +62,19 @@ extension Rule {
     advice: "Let the relation lead to an object with text, and set the relation in return where the toolkit does not.",
     criteria: [.infoAndRelationships, .nameRoleValue],
     impact: .moderate,
-    check: .scene { scene in
+    check: Check.scene { scene in
       let byID = Dictionary(scene.elements.map { ($0.node.id, $0.node) }) { first, _ in first }
       return scene.elements.indices.filter { scene.elements[$0].isShown }.compactMap { index in
-        judge(scene.elements[index].node, in: scene, byID).map { (index, $0) }
+        if let label = scene.betterLabel(of: index) {
+          let own = scene.labelText(of: scene.elements[index].node)
+          let seen = "its label is \(own.quoted), but its description fits the label \(label.quoted) beside it"
+          return (index, .incomplete(seen + ": see whether it is labelled by that of another control"))
+        }
+        return judge(scene.elements[index].node, in: scene, byID).map { (index, $0) }
       }
-    })
+    }
+    // One mistake moves the labels of all controls in a row.
+    .merging { index, scene in scene.betterLabel(of: index).map { _ in "\(scene.elements[index].parent ?? -1)" } })
 
   private static func judge(
     _ node: AccessibleNode, in scene: AuditScene, _ byID: [AccessibleID: AccessibleNode]
@@ -99,6 +106,21 @@ extension Toolkit {
 }
 
 extension AuditScene {
+  /// Returns the text beside a button without a name of its own that its description begins with, if the description has
+  /// no word of the label that the relation leads to.
+  fileprivate func betterLabel(of index: Int) -> String? {
+    let node = elements[index].node
+    guard [.pushButton, .toggleButton].contains(node.role), node.name.trimmed.isEmpty,
+      let parent = elements[index].parent
+    else { return nil }
+    let (label, description) = (labelText(of: node).spokenWords, node.description.spokenWords)
+    guard !label.isEmpty, !description.isEmpty, Set(label).isDisjoint(with: description) else { return nil }
+    return elements[parent].node.children.first {
+      [.label, .static].contains($0.role) && visibility.isShown($0) && !$0.words.spokenWords.isEmpty
+        && description.starts(with: $0.words.spokenWords)
+    }?.words
+  }
+
   /// Returns true for a control with the state "invalid". GTK 4 sets another state of AT-SPI, which does not mean an error
   /// in other toolkits.
   func isInvalid(_ control: AuditedControl) -> Bool {

@@ -62,7 +62,7 @@ extension Rule {
       .valueMissing, .errorUnexplained, .relationBroken, .headingText, .headingOrder, .headingRole, .textCut,
       .tableHeaders, .rowName,
       .parentMissing,
-      .containerName, .focusableName,
+      .containerName, .focusableName, .readingOrder,
       .targetSize, .targetSizeEnhanced, .targetOverlap, .boxWrong,
     ] + measured
 

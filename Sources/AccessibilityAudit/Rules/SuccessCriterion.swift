@@ -35,7 +35,9 @@ public struct SuccessCriterion: Hashable, Sendable {
   }
 
   /// The criteria whose clauses have a part for open functionality.
-  private static let withParts: Set<String> = ["1.1.1", "1.3.1", "1.4.4", "1.4.10", "2.1.1", "2.5.3", "4.1.2", "4.1.3"]
+  private static let withParts: Set<String> = [
+    "1.1.1", "1.3.1", "1.3.2", "1.4.4", "1.4.10", "2.1.1", "2.5.3", "4.1.2", "4.1.3",
+  ]
 }
 
 // MARK: - Criteria
@@ -46,6 +48,7 @@ extension SuccessCriterion {
   public static let nonTextContent = Self("1.1.1", "Non-text Content", .a, page: "non-text-content")
   public static let infoAndRelationships = Self(
     "1.3.1", "Info and Relationships", .a, page: "info-and-relationships")
+  static let meaningfulSequence = Self("1.3.2", "Meaningful Sequence", .a, page: "meaningful-sequence")
   public static let useOfColor = Self("1.4.1", "Use of Color", .a, page: "use-of-color")
   public static let contrastMinimum = Self("1.4.3", "Contrast (Minimum)", .aa, page: "contrast-minimum")
   public static let resizeText = Self("1.4.4", "Resize Text", .aa, page: "resize-text")

@@ -14,6 +14,14 @@ extension AccessibleNode {
     [.pushButton, .pushButtonMenu, .toggleButton, .comboBox].contains(role) && !states.contains(.focusable)
   }
 
+  /// True if it, or an object inside, is a picture, a text, or has a name that is not that of a type.
+  var saysSomething: Bool {
+    preorder.contains { node in
+      if [.image, .icon, .label, .static].contains(node.role) { return true }
+      return node.words.hasWords && !NameShape.isType(node.words) && !NameShape.isCamelCase(node.words)
+    }
+  }
+
   /// True for a popup. Controls on it are not parts of the control that opens it.
   var isPopup: Bool {
     [.menu, .popupMenu].contains(role) || (role == .filler && name.hasPrefix("GtkPopover"))

@@ -53,7 +53,9 @@ struct AuditScene {
 
   private mutating func add(_ node: AccessibleNode, below parent: Int?, at index: Int) {
     let above = parent.map { elements[$0] }
-    let around = above?.control.flatMap { controlIndices[$0] }
+    // In GTK 3 a page is inside of its tab, and is no part of it.
+    let isPage = toolkit.isGTK3 && above?.node.role == .pageTab
+    let around = isPage ? nil : above?.control.flatMap { controlIndices[$0] }
     let isSurface = node.role.isWindow || node.isPopup || around.map { controls[$0].opens(node) } ?? false
     var element = Element(node: node, parent: parent)
     // Qt reports the items of a closed list as shown. A window or a popup is shown by itself.
@@ -63,7 +65,7 @@ struct AuditScene {
     element.showsContent = isOpen && visibility.showsContent(of: node)
     element.window = node.role.isWindow ? index : above?.window
     element.surface = isSurface ? index : above?.surface
-    element.control = isSurface ? nil : above?.control
+    element.control = isSurface || isPage ? nil : above?.control
     if node.isControl, !element.isShown {
       hiddenControlCount += 1
     } else if node.isControl {

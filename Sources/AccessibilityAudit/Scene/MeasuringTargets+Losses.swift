@@ -22,8 +22,10 @@ extension MeasuringTargets {
       guard element.isShown, isOwn || element.node.role.isWindow else { continue }
       let isScrolled = scene.ancestors(of: index).contains { scene.scrolls($0) }
       guard let other = others[element.node.id], visibility.isShown(other), let box = other.extents else {
-        // A scrolling list has only its visible items.
-        if isScrolled || shown.contains(element.node) || restless.contains(element.node.id) { continue }
+        // A scrolling list has only its visible items. Tool bars of Qt have a button for the tools without room.
+        let isTool =
+          scene.toolkit.isQt && scene.ancestors(of: index).contains { scene.elements[$0].node.role == .toolBar }
+        if isScrolled || isTool || shown.contains(element.node) || restless.contains(element.node.id) { continue }
         if let window = element.window, !(scene.controls.contains { $0.element == index && scene.isWindowButton($0) }) {
           gone[scene.elements[window].node.id, default: []].append(
             "\(element.node.role.name) \(element.node.name.quoted)")

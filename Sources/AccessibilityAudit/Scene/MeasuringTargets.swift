@@ -119,7 +119,18 @@ package enum MeasuringTargets {
 
   /// Returns the number of controls in the active window that can have the focus.
   package static func focusable(in tree: AccessibleTree) -> Int {
-    AuditScene(tree).controls.count { $0.isSensitive && $0.states.contains(.focusable) }
+    let scene = AuditScene(tree)
+    let focusable = scene.controls.filter { $0.isSensitive && $0.states.contains(.focusable) }
+    let isSaid = tree.root.children.contains { $0.states.contains(.active) }
+    return focusable.count { !isSaid || scene.isInActiveWindow($0.element) }
+  }
+
+  /// Returns true if a control has a key in its name, its description or the bindings of its actions.
+  package static func mentions(_ key: String, in tree: AccessibleTree) -> Bool {
+    let wanted = key.lowercased()
+    return tree.preorder.contains { node in
+      ([node.name, node.description] + node.actions.map(\.keyBinding)).contains { $0.lowercased().contains(wanted) }
+    }
   }
 
   /// Returns the new texts of labels outside of controls that differ between two readings of the same objects.
@@ -199,7 +210,10 @@ extension AuditScene {
   /// Returns true for an object that scrolls its content.
   func scrolls(_ index: Int) -> Bool {
     let node = elements[index].node
-    return [.scrollPane, .viewport].contains(node.role) || node.children.contains { $0.role == .scrollBar }
+    // Qt puts each bar into a box.
+    let holders = [node] + (toolkit.isQt ? node.children.filter { $0.role == .filler } : [])
+    return [.scrollPane, .viewport].contains(node.role)
+      || holders.contains { $0.children.contains { $0.role == .scrollBar } }
   }
 }
 

@@ -37,6 +37,8 @@ struct Toolkit {
     // Qt gives a border inside of a window the role frame, and a secondary window the role filler.
     if node.role == .frame, !isOutermost { node.role = .panel }
     if node.role == .filler, isOutermost, !node.name.isEmpty { node.role = .frame }
+    // Qt gives a text of several lines that is only read the role of a label.
+    if node.role == .label, node.states.contains([.focusable, .multiLine]) { node.role = .text }
     // Qt gives the current item of every list, table and row of tabs the state focused, wherever the focus is.
     if Self.items.contains(node.role), around?.states.contains(.focused) != true { node.states.remove(.focused) }
     return node

@@ -58,6 +58,13 @@ extension ToolkitPart {
     Self("a link in the text of a label") { index, scene in
       scene.toolkit.isGTK3 && scene.elements[index].node.role == .link && scene.roles(around: index).first == .label
     },
+    Self("the keys beside the text of a menu's item") { index, scene in
+      guard scene.toolkit.isGTK4, scene.elements[index].node.role == .label, let parent = scene.elements[index].parent,
+        scene.elements[parent].node.role.isMenuItem
+      else { return false }
+      let labels = scene.elements[parent].node.children.filter { $0.role == .label }
+      return labels.count > 1 && labels[0].id != scene.elements[index].node.id
+    },
     Self("the button with the tools for which a tool bar has no room") { index, scene in
       let node = scene.elements[index].node
       return scene.toolkit.isQt && node.role == .checkBox && !node.hasRealName

@@ -94,7 +94,9 @@ struct FocusWalker {
     guard MeasuringTargets.focusable(in: tree) > 1 else { return false }
     place = stuck
     var keys = ["Tab"]
-    for key in ["shift+Tab", "ctrl+Tab"] {
+    // The application may use the last key for another purpose, and say so in a tooltip or a menu.
+    let isTaken = MeasuringTargets.mentions("Ctrl+Tab", in: tree)
+    for key in isTaken ? ["shift+Tab"] : ["shift+Tab", "ctrl+Tab"] {
       if let next = try await move(by: key) {
         walk.otherwise.insert(next.id)
         walk.traps.append(KeyboardWalk.Trap(stuck.id, keys: Self.list(keys), exit: Self.name(of: key)))

@@ -229,7 +229,7 @@ package struct MeasuredAudit: Sendable {
     do {
       // A pointer over a control changes its look, and shows its tooltip.
       if session.kind == .x11 { try await session.act(["mousemove", "\(screen.width - 1)", "\(screen.height - 1)"]) }
-      let result = try await run(in: session, body)
+      let result = try await run(in: session, screen, body)
       await session.end()
       return result
     } catch {
@@ -239,13 +239,14 @@ package struct MeasuredAudit: Sendable {
   }
 
   private func run<Result>(
-    in session: DesktopSession, _ body: (TestApplication, AccessibleTree) async throws -> Result
+    in session: DesktopSession, _ screen: (width: Int, height: Int),
+    _ body: (TestApplication, AccessibleTree) async throws -> Result
   ) async throws -> Result {
     let app = try await TestApplication.launch(
       command[0], Array(command.dropFirst()), in: session, patience: Patience(.seconds(20)))
     do {
-      var tree = try await focusedTree(of: app)
-      for _ in 0..<closings { tree = try await closeModalWindow(of: app, tree) }
+      var tree = try await focusedTree(of: app, on: screen)
+      for _ in 0..<closings { tree = try await closeModalWindow(of: app, tree, on: screen) }
       let result = try await body(app, tree)
       // A message in the log is not a finding.
       try? await app.end()
@@ -257,20 +258,28 @@ package struct MeasuredAudit: Sendable {
   }
 
   /// Waits for a steady tree, and gives the keyboard focus to the topmost window.
-  private func focusedTree(of app: TestApplication) async throws -> AccessibleTree {
+  private func focusedTree(
+    of app: TestApplication, on screen: (width: Int, height: Int) = DesktopSession.usualScreen
+  ) async throws -> AccessibleTree {
     let tree = try await steadyTree(of: app)
     let isGTK4 = tree.toolkit.lowercased() == "gtk" && tree.toolkitVersion.hasPrefix("4.")
-    // Without a window manager, only GTK 4 takes the keyboard focus by itself.
+    // Without a window manager, only GTK 4 takes the keyboard focus, and fits its windows into the screen, by itself.
     guard !isGTK4, app.session.kind == .x11 else { return tree }
     try? await ScreenWindows.focusTopmost(on: app.session)
-    return try await steadyTree(of: app)
+    guard screen.width < DesktopSession.usualScreen.width else { return try await steadyTree(of: app) }
+    let widest = (try? await ScreenWindows.fit(within: screen, on: app.session)) ?? .max
+    return try await steadyTree(of: app, within: Patience(.seconds(5))) { tree in
+      tree.root.children.allSatisfy { ($0.extents?.width ?? 0) <= widest }
+    }
   }
 
   /// Closes the topmost modal window with Escape, which means that a person takes no choice, and returns the tree
   /// without it.
   ///
   /// - Throws: ``TestFailure`` if it does not close, or if the application ends with it.
-  private func closeModalWindow(of app: TestApplication, _ tree: AccessibleTree) async throws -> AccessibleTree {
+  private func closeModalWindow(
+    of app: TestApplication, _ tree: AccessibleTree, on screen: (width: Int, height: Int)
+  ) async throws -> AccessibleTree {
     guard let modal = OpeningTargets.blockingWindow(in: tree) else {
       throw TestFailure("the modal window did not come again")
     }
@@ -280,7 +289,7 @@ package struct MeasuredAudit: Sendable {
       try await app.press("Escape")
       let closed = try await steadyTree(of: app, within: Patience(.seconds(5)), where: isClosed)
       guard isClosed(closed) else { throw TestFailure("Escape does not close it") }
-      return try await focusedTree(of: app)
+      return try await focusedTree(of: app, on: screen)
     } catch let error as ATSPIError where [.gone, .disconnected].contains(error.code) {
       throw TestFailure("the application ended when Escape closed it")
     }

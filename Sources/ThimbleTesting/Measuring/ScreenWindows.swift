@@ -14,13 +14,32 @@ enum ScreenWindows {
   ///
   /// - Throws: ``TestFailure`` when no window is shown.
   static func focusTopmost(on session: DesktopSession) async throws(TestFailure) {
-    // A dialog may have no title. The list is in the order of stacking, the topmost last.
+    guard let topmost = try await shown(on: session).last else { throw TestFailure("No window is shown") }
+    try await session.act(["windowfocus", topmost])
+  }
+
+  /// Makes windows that are wider than the screen narrower, as a window manager does, but no narrower than they ask for.
+  ///
+  /// - Returns: The widest window, in pixels.
+  /// - Throws: ``TestFailure`` when no window is shown.
+  static func fit(within screen: (width: Int, height: Int), on session: DesktopSession) async throws -> Int {
+    var widest = 0
+    for window in try await shown(on: session) {
+      let tool = try session.launch(try ProgramFile.named("xwininfo"), ["-id", window, "-stats", "-size"])
+      guard await tool.end(allowing: .seconds(30)) == 0, let size = WindowSize(tool.standardOutput) else { continue }
+      let width = size.width(onScreenOf: screen.width)
+      if width < size.width { try await session.act(["windowsize", window, String(width), String(size.height)]) }
+      widest = max(widest, width)
+    }
+    return widest
+  }
+
+  /// Returns the windows that are shown, in the order of stacking, the topmost last. A dialog may have no title.
+  private static func shown(on session: DesktopSession) async throws(TestFailure) -> [String] {
     let tool = try session.launch(session.kind.hands, ["search", "--onlyvisible", "--class", "."])
     let status = await tool.end(allowing: .seconds(30))
-    guard status == 0, let topmost = tool.standardOutput.split(separator: "\n").last else {
-      throw TestFailure("No window is shown: status \(status), \(tool.standardError)")
-    }
-    try await session.act(["windowfocus", String(topmost)])
+    guard status == 0 else { throw TestFailure("No window is shown: status \(status), \(tool.standardError)") }
+    return tool.standardOutput.split(separator: "\n").map(String.init)
   }
 
   /// Reads lines such as `0x400007 (has no name): ()  136x92+12+40  +24+80`, whose last numbers are relative to the
