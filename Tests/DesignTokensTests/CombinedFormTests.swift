@@ -184,4 +184,13 @@ struct CombinedFormTests {
     #expect(tokens.pixels("a") == 16 && tokens.color("c")?.css == "rgba(0,0,0,0.5)", "\(tokens.report)")
     #expect(tokens.diagnostics.allSatisfy { $0.severity == .warning }, "\(tokens.report)")
   }
+
+  @Test("The output of Style Dictionary keeps the values for other modes", arguments: ["modes", "sets", "themes"])
+  func dumpWithModes(name: String) throws {
+    let text = ##"""
+      {"a": {"value": "#fff", "\##(name)": {"dark": "#000"}, "original": {"value": "#fff"}, "path": ["a"]}}
+      """##
+    let dark = try resolved(text, ["theme": "dark"])
+    #expect(dark.color("a")?.hex == "#000000", "\(dark.report)")
+  }
 }

@@ -84,7 +84,7 @@ struct ParityTests {
       for name in row.swift { #expect(known.contains(name), "\(name) is not declared.") }
       for name in row.named { #expect(names.contains(name), "\(name) is not in C.") }
       #expect(row.c.count > 10, "\(row.swift)")
-      // What stands for many members has words beside names.
+      // A row for many members has words beside names.
       let isGeneral = row.named.isEmpty || row.swift.contains { $0.hasSuffix(".*") }
       if isGeneral { #expect(row.c.replacing(/`[^`]*`/, with: "").count > 10, "\(row.swift)") }
     }

@@ -105,7 +105,7 @@ struct ConvertCommandTests {
     #expect(run.status == 2 && run.err.hasPrefix("error: 1200 tokens in 100 contexts are more"), "\(run.err)")
   }
 
-  @Test("What the format cannot say is listed")
+  @Test("The command lists everything that the format cannot say")
   func losses() throws {
     let (json, err) = try converted(
       ##"""

@@ -85,6 +85,9 @@ enum ToolForm: CaseIterable {
     "original", "attributes", "path", "filePath", "isSource", "key", "name", "themeable",
   ]
 
+  /// The members, in small letters, whose change of a value is in the value that Style Dictionary writes.
+  static let applied: Set<String> = ["unit", "units", "alpha", "opacity", "transparency", "transform", "transforms"]
+
   /// Returns true if a token's member comes from the output of Style Dictionary.
   static func isDump(_ token: JSONValue) -> Bool {
     token["original"]?.members != nil

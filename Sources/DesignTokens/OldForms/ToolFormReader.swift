@@ -51,7 +51,7 @@ struct ToolFormReader {
       if ToolForm.isDump(node) {
         note(.dump, at: node.place)
         // The value has all changes already.
-        token.removeAll { ToolForm.dumped.contains($0.key) || ToolForm.changesValue($0) }
+        token.removeAll { ToolForm.dumped.contains($0.key) || ToolForm.applied.contains($0.key.lowercased()) }
         hasChanged = true
       }
       hasChanged = readMembersBeside(&token) || hasChanged

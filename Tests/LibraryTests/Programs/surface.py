@@ -177,10 +177,10 @@ for delay, presses in ((60_000, 0), (0, 1)):
     hands("mousemove", *place)
     wait("the pointer is there", lambda: moves)
     late.set_visible(True)
-    wait("it appears under the pointer", lambda: late.get_mapped() and late.get_width() > 0)
+    wait("the late button appears under the pointer", lambda: late.get_mapped() and late.get_width() > 0)
     # A hand is never completely still, and GTK picks again when it moves.
     hands("mousemove", place[0] + 1, place[1])
-    wait("it is hovered", lambda: late.get_state_flags() & Gtk.StateFlags.PRELIGHT)
+    wait("the late button is hovered", lambda: late.get_state_flags() & Gtk.StateFlags.PRELIGHT)
     hands("click", 1)
     passed()
     assert heard.count("late") == presses
@@ -210,7 +210,7 @@ for choice in (Thimble.UndoOnLeaving.TAKE_BACK, Thimble.UndoOnLeaving.RUN):
     leaver.set_undo_time(60_000)
     leaver.set_undo_on_leaving(choice)
     page.append(leaver)
-    wait("it has come", leaver.get_mapped)
+    wait("the button with undo is on screen", leaver.get_mapped)
     leaver.emit("clicked")
     page.remove(leaver)
     leavers.append(leaver)
