@@ -1,7 +1,7 @@
 import Thimble
 
 /// The gallery's window: pages on the left, the chosen one on the right, with a tool bar above it and the inspector beside
-/// it. A narrow window shows the list or the page: first the list, and a page after the user activates its row.
+/// it. A narrow window shows the list or the page: first the list, and a page after the user has opened one.
 @MainActor
 final class GalleryWindow {
   let window: ApplicationWindow
@@ -9,9 +9,9 @@ final class GalleryWindow {
   private let sidebar: Sidebar
   private let session: GallerySession
   private var history = PageHistory()
-  private let toList = IconButton(icon: "view-list-symbolic", accessibilityLabel: "Show all pages")
   private let scheme = IconButton(icon: "weather-clear-night-symbolic", accessibilityLabel: "Dark style")
-  private let split: SplitView
+  private let split: NavigationSplitView
+  private var collapses: ObservationToken?
   private let header = HeaderBar()
   /// The tool bar above the page.
   let bar: PageBar
@@ -28,14 +28,20 @@ final class GalleryWindow {
       bar.view
       inspector.view.with { $0.expandsVertically = true }
     }
-    split = SplitView(sidebar: sidebar.view, content: content)
+    split = NavigationSplitView(sidebar: sidebar.view, title: "Contents", content: content, contentTitle: "Page")
+    // A page needs 360 beside the list.
+    split.breakpoint = 600
+    split.backButton.setIcon("view-list-symbolic", accessibilityLabel: "Show all pages")
+    bar.view.prepend(split.backButton)
     window = ApplicationWindow(application, title: session.gallery.title)
     let size = session.memory.size
     window.setDefaultSize(width: size.width, height: size.height)
     window.addStyleClass("gallery")
     // Pages do not fade in, because each frame would then draw two pages.
     stack.crossFades = false
-    split.onCollapse = { [weak self] _ in self?.collapseChanged() }
+    collapses = split.observeCollapse { [weak self] _ in self?.fitPages() }
+    // A narrow window has only the window button that closes.
+    header.bind(.decorationLayout) { [weak split] in split?.isCollapsed == true ? ":close" : nil }
     followSidebar()
     session.surroundings.onWidth = { [weak self] _ in self?.fitPages() }
     session.surroundings.onOverlays = { [weak self] overlays in
@@ -67,8 +73,8 @@ final class GalleryWindow {
 
   /// Moves keyboard focus to the search.
   func focusSearch() {
-    if split.isCollapsed && split.showsContent { returnsToPage = true }
-    showList { [weak self] in self?.sidebar.search }
+    if split.goBack() { returnsToPage = true }
+    sidebar.search.grabFocus()
   }
 
   /// Shows a page and selects its row, which gets keyboard focus unless `keepsFocus` is true.
@@ -79,7 +85,7 @@ final class GalleryWindow {
   func open(_ address: GalleryAddress, inspects: Bool = true) {
     guard let page = address.page.flatMap({ session.gallery.page($0) }) else { return }
     select(page)
-    showContent()
+    split.showsContent = true
     guard let sample = address.sample else { return }
     pageView?.show(sample, address.changes)
     if inspects, !address.changes.isEmpty { inspector.open(.controls, takesFocus: false) }
@@ -89,27 +95,11 @@ final class GalleryWindow {
   func showInspector(_ isShown: Bool) {
     guard isShown else { return inspector.close() }
     selectFocused()
-    showContent()
+    split.showsContent = true
     inspector.open()
   }
 
   // MARK: Narrow windows
-
-  /// Shows the page if there is no room for both, and moves keyboard focus to the page.
-  private func showContent() {
-    split.showsContent = true
-    guard split.isCollapsed else { return }
-    collapseChanged()
-    toList.grabFocus()
-  }
-
-  /// Shows the list if there is no room for both, and moves keyboard focus to a widget of the sidebar.
-  private func showList(_ focus: @escaping @MainActor () -> Widget?) {
-    if let widget = focus(), widget.isMapped { return _ = widget.grabFocus() }
-    split.showsContent = false
-    collapseChanged()
-    focusSoon(focus)
-  }
 
   /// Moves keyboard focus to a widget after it is mapped, before the next frame, and calls `body` with it.
   private func focusSoon(
@@ -124,13 +114,6 @@ final class GalleryWindow {
       body(widget)
       return false
     }
-  }
-
-  /// In a narrow window, the header has a button for the list, and only the window button that closes.
-  private func collapseChanged() {
-    toList.isVisible = split.isCollapsed && split.showsContent
-    header[.decorationLayout] = split.isCollapsed ? ":close" : nil
-    fitPages()
   }
 
   private func fitPages() { for view in pageViews.values { fit(view) } }
@@ -155,7 +138,7 @@ final class GalleryWindow {
     guard let page = (isBack ? history.previous : history.next).flatMap({ session.gallery.page($0) }) else { return }
     let keepsFocus = window.focusedWidget.map { header.contains($0) } ?? false
     select(page, keepsFocus: keepsFocus)
-    if !keepsFocus { showContent() }
+    if !keepsFocus { split.showsContent = true }
   }
 
   var canGoBack: Bool { history.previous != nil }
@@ -163,7 +146,7 @@ final class GalleryWindow {
 
   /// Runs the first play of the page, with keyboard focus on its button, so that Escape stops it.
   func runPlay() {
-    showContent()
+    split.showsContent = true
     guard let run = pageView?.selectPlay() else { return }
     inspector.open(.play, takesFocus: false)
     focusSoon({ [weak run] in run }, then: { $0.activate() })
@@ -269,7 +252,7 @@ final class GalleryWindow {
       session.memory.recent.arrive()
       guard isOpened else { return }
       returnsToPage = false
-      if split.isCollapsed { showContent() }
+      split.showsContent = true
     }
     // The tool bar, and then the page.
     sidebar.onLeave = { [weak self] in
@@ -282,16 +265,13 @@ final class GalleryWindow {
     sidebar.onSearchEnd = { [weak self] in
       guard let self, returnsToPage else { return }
       returnsToPage = false
-      showContent()
+      split.showsContent = true
     }
   }
 
   private func headerBar() -> HeaderBar {
     scheme.accessibilityIdentifier = "scheme"
     scheme.connect(.clicked) { [session] _ in session.commands.dark.activate() }
-    toList.isVisible = false
-    toList.setAccessibleControls(sidebar.view)
-    toList.connect(.clicked) { [weak self] _ in self?.showList { self?.sidebar.selectedRow } }
     let follow = { [weak scheme] (context: ThemeContext) in
       let isDark = context.scheme == .dark
       scheme?.setIcon(
@@ -305,7 +285,6 @@ final class GalleryWindow {
       $0.ellipsizes = true
       $0.addStyleClass("title")
     }
-    header.packStart(toList)
     let history = [IconButton(session.commands.back), IconButton(session.commands.forward)]
     header.packStart(Self.group("History", moreLabel: "Back and forward", history))
     let menu = MainMenu.button(session) { [weak self] in self?.page }

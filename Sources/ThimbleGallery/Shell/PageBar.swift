@@ -3,7 +3,7 @@ import Thimble
 /// The tool bar above the page: the settings around it, the overlays above its samples, and the inspector.
 @MainActor
 final class PageBar {
-  let view: Widget
+  let view: Box
   private let session: GallerySession
   private let buttons: [(setting: Surroundings.Setting, button: MenuButton)]
 

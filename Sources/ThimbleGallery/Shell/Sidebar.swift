@@ -50,10 +50,7 @@ final class Sidebar {
       search
       scroller.with { $0.expandsVertically = true }
     }
-    .with {
-      $0.addStyleClass("sidebar")
-      $0.setSizeRequest(width: 240)
-    }
+    .with { $0.addStyleClass("sidebar") }
     fill()
     follow()
   }
