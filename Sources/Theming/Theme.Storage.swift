@@ -68,7 +68,9 @@ extension Theme {
     ) -> Resolver {
       Resolver(
         first, overrides: others,
-        documents: { path, file throws(TokenError) in try snapshot.document(path, file: file) })
+        documents: { path, file, limits throws(TokenError) in
+          try snapshot.document(path, file: file, limits: limits)
+        })
     }
 
     /// Returns the values of a context. Its tokens include those that the kit does not use only if `withAllTokens` is true

@@ -90,4 +90,18 @@ struct ColorModifierTests {
       """##)
     #expect(tokens.color("c")?.css == "rgb(0,0,255)" && tokens.report == [])
   }
+
+  @Test(
+    "A change that is a token of its own is no color, and colors may refer to it",
+    arguments: ["", ##", "type": "other""##])
+  func tokenOfItsOwn(type: String) throws {
+    let tokens = try resolved(
+      ##"""
+      {"alpha": {"value": 0.3, "type": "other"}, "m": {"value": {"type": "alpha", "value": "{alpha}", "space": "srgb"}\##(type)},
+       "c": {"value": "#000", "type": "color", "$extensions": {"studio.tokens": {"modify": "{m}"}}},
+       "d": {"value": "#000", "type": "color", "$extensions": {"studio.tokens": {"modify": "{n}"}}}}
+      """##)
+    #expect(tokens.map(\.path) == ["alpha", "c"] && tokens.color("c")?.css == "rgba(0,0,0,0.3)", "\(tokens.report)")
+    #expect(tokens.diagnostics.filter { $0.severity == .error }.map(\.path) == ["d"], "\(tokens.report)")
+  }
 }

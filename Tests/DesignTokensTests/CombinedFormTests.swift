@@ -70,6 +70,41 @@ struct CombinedFormTests {
     #expect(tokens.errors("c").first?.advice?.contains("\"mode\"") == true, "\(tokens.report)")
   }
 
+  @Test(
+    "The names of modes have any spelling, beside a value and in it",
+    arguments: [
+      ##""value": "#fff", "darkmode": "#000""##, ##""value": "#fff", "Dark Mode": "#000""##,
+      ##""value": {"light mode": "#fff", "dark mode": "#000"}"##,
+      ##""value": {"lightMode": "#fff", "darkMode": "#000"}"##,
+      ##""value": "#fff", "modes": {"darkMode": "#000"}"##,
+    ])
+  func spellingsOfModes(members: String) throws {
+    let text = ##"{"a": {\##(members)}, "b": {"value": "1px"}}"##
+    let (light, dark) = (try resolved(text), try resolved(text, ["theme": "dark"]))
+    #expect(light.color("a")?.hex == "#ffffff" && dark.color("a")?.hex == "#000000", "\(dark.report)")
+  }
+
+  @Test("A value for a device beside the value is a mode, and a flag is not")
+  func devices() throws {
+    let resolver = try Resolver(
+      TokenDocument(##"{"a": {"value": "16px", "mobile": "12px"}, "b": {"value": "1px", "mobile": true, "web": "x"}}"##)
+    )
+    #expect(resolver.choices == ["mode: [default], mobile"])
+    #expect(try resolver.resolve().pixels("a") == 16)
+    let mobile = try resolver.resolve(["mode": "mobile"])
+    #expect(mobile.pixels("a") == 12 && mobile.pixels("b") == 1, "\(mobile.report)")
+  }
+
+  @Test("In today's format an object of modes is named")
+  func modesToday() throws {
+    let color = ##"{"colorSpace": "srgb", "components": [0, 0, 0]}"##
+    let tokens = try resolved(
+      ##"{"a": {"$type": "color", "$value": {"light": \##(color), "dark": \##(color)}}, "b": {"$type": "color", "$value": \##(color)}}"##
+    )
+    #expect(tokens.errors("a").first?.message == "the value has the form of modes, not of a color", "\(tokens.report)")
+    #expect(tokens.errors("a").first?.advice?.contains("\"mode\"") == true)
+  }
+
   @Test("The modes of tokens and the themes of token sets are one choice, or have two names")
   func modesBesideThemes() throws {
     func text(_ first: String, _ second: String) -> String {
@@ -145,6 +180,14 @@ struct CombinedFormTests {
     #expect(tokens["t"]?.value.typography?.letterSpacing.pixels() == -0.2, "\(tokens.report)")
   }
 
+  @Test("A shadow may have the names of CSS")
+  func shadowsOfCSS() throws {
+    let tokens = try resolved(
+      ##"{"a": {"type": "shadow", "value": {"color": "#000", "offset-x": "1px", "offset-y": "2px", "blur-radius": "3px", "spread-radius": "4px"}}}"##
+    )
+    #expect(tokens["a"]?.value.css == "1px 2px 3px 4px rgb(0,0,0)", "\(tokens.report)")
+  }
+
   // MARK: - Types
 
   @Test(
@@ -192,5 +235,19 @@ struct CombinedFormTests {
       """##
     let dark = try resolved(text, ["theme": "dark"])
     #expect(dark.color("a")?.hex == "#000000", "\(dark.report)")
+  }
+
+  @Test("An object as the `value` is that of the token, in a file without another value too")
+  func objectValues() throws {
+    let shadow = ##""value": {"x": 0, "y": 2, "blur": 4, "spread": 0, "color": "#000"}"##
+    let tokens = try resolved(##"{"shadow": {\##(shadow)}}"##)
+    #expect(tokens.map(\.path) == ["shadow"] && tokens["shadow"]?.type == .shadow, "\(tokens.report)")
+    let list = try resolved(
+      ##"{"e": {"value": {"0": {"offsetX": 0, "blurRadius": 8, "color": "#000", "opacity": 0.1}}}}"##)
+    #expect(list.map(\.path) == [] && list.errors("e").count == 1, "\(list.report)")
+    let grid = try resolved(##"{"grid": {"value": {"columns": 12, "gutter": "16px"}}}"##)
+    #expect(grid.map(\.path) == [] && grid.errors("grid").count == 1, "\(grid.report)")
+    let groups = try resolved(##"{"red": {"value": {"name": "Red", "hex": "#d20f39"}}}"##)
+    #expect(groups.map(\.path) == ["red.value"], "\(groups.report)")
   }
 }

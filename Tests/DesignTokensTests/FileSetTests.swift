@@ -89,6 +89,12 @@ struct FileSetTests {
       (##"{"meta": {"variableCollections": {"1": {"name": "a"}}}}"##, "Figma's REST API"),
       (##"{"variables": [{"name": "a", "valuesByMode": {"1:0": 1}}]}"##, "Figma's REST API"),
       (##"{"x": {"a": {"$collection": {"$modes": ["x"]}}}}"##, "Specify"),
+      (
+        ##"{"collections": [{"name": "x", "variables": [{"name": "a", "valuesByMode": {"1:0": 1}}]}]}"##,
+        "Figma's REST API"
+      ),
+      (##"[{"name": "a", "type": "color", "value": "#fff"}]"##, "a plain list of tokens"),
+      (##"{"tokens": [{"path": ["a"], "$type": "color", "$value": "#fff"}]}"##, "a plain list of tokens"),
     ])
   func foreign(text: String, name: String) throws {
     var found: [Diagnostic] = []
@@ -98,5 +104,11 @@ struct FileSetTests {
       found = [error.diagnostic]
     }
     #expect(found.count == 1 && found.first?.message.contains(name) == true && found.first?.advice != nil, "\(found)")
+  }
+
+  @Test("The end of a file's name tells YAML from JSON5")
+  func yaml() {
+    let error = #expect(throws: TokenError.self) { try TokenDocument("{color: {blue: 1}}", name: "a.yml") }
+    #expect(error?.message.contains("the file is YAML") == true, "\(String(describing: error))")
   }
 }

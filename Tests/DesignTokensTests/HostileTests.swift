@@ -175,9 +175,9 @@ struct HostileTests {
     ),
   ]
 
-  @Test(arguments: (cases + oldCases).indices)
+  @Test(arguments: (cases + oldCases + nameCases).indices)
   func workGrowsAsTheTextDoes(_ index: Int) throws {
-    let (name, count, text) = (Self.cases + Self.oldCases)[index]
+    let (name, count, text) = (Self.cases + Self.oldCases + Self.nameCases)[index]
     let once = try work(text(count / 8))
     let fourfold = try work(text(count / 2))
     // Four times the text would be sixteen times the work if it grew with the square.

@@ -77,4 +77,52 @@ struct OldColorTests {
   func noColors(_ text: String) throws {
     #expect(try oldValue(text, "color").contains("does not read as a color"))
   }
+
+  // MARK: - Forms of Style Dictionary
+
+  @Test("Hexadecimal digits without `#` are a color below `color` and where the type is one")
+  func hashless() throws {
+    let tokens = try resolved(
+      ##"""
+      {"color": {"a": {"value": "139142"}, "b": {"value": "00000008"}, "c": {"value": "054687", "type": "semantic"}, "k": {"value": "000000"},
+         "d": {"value": "{color.a}"}, "f": {"value": "rgba({color.a}, 0.5)"}, "hue": {"value": "210"}, "n": {"value": "139142", "type": "number"}},
+       "brand": {"value": "0074c8", "type": "color"}, "s": {"value": "0 0 4px {color.a}"}, "red": {"value": "red", "type": "color"}, "other": {"value": "139142"},
+       "lost": {"value": "0074c8"}}
+      """##)
+    let colors = ["a", "c", "k", "d"].map { tokens.color("color.\($0)")?.hex }
+    #expect(colors == ["#139142", "#054687", "#000000", "#139142"], "\(tokens.report)")
+    #expect(
+      tokens.color("color.b")?.css == "rgba(0,0,0,0.0314)" && tokens.color("color.f")?.css == "rgba(19,145,66,0.5)")
+    #expect(tokens.color("brand")?.hex == "#0074c8" && tokens.color("red")?.hex == "#ff0000")
+    #expect(tokens["s"]?.value.css == "0px 0px 4px 0px rgb(19,145,66)", "\(tokens.report)")
+    #expect(["color.hue", "color.n", "other"].map { tokens.number($0) } == [210, 139142, 139142])
+    #expect(tokens.errors("lost").first?.advice == "write \"#0074c8\" if it is a color", "\(tokens.report)")
+  }
+
+  @Test("A group gives the type to digits without `#`; in today's format they are an error that names the color")
+  func hashlessTypes() throws {
+    let draft = try resolved(##"{"g": {"$type": "color", "a": {"$value": "139142"}, "b": {"$value": "#fff"}}}"##)
+    #expect(draft.color("g.a")?.hex == "#139142", "\(draft.report)")
+    let today = try resolved(
+      ##"{"$schema": "2025.10", "a": {"$type": "color", "$value": "0074c8"}, "b": {"$type": "color", "$value": "139142"}}"##
+    )
+    #expect(today["a"] == nil && today["b"] == nil)
+    #expect(today.errors("a").first?.advice?.hasSuffix("the color \"#0074c8\"") == true, "\(today.report)")
+    #expect(today.errors("b").first?.advice?.hasSuffix("the color \"#139142\"") == true, "\(today.report)")
+  }
+
+  @Test("A color may have its channels in an object; those that may be shares of 1 are an error")
+  func channels() throws {
+    let tokens = try resolved(
+      ##"""
+      {"a": {"value": {"r": 146, "g": 153, "b": 162}, "type": "color"}, "b": {"value": {"r": 0, "g": 51, "b": 0, "a": 0.5}},
+       "figma": {"value": {"r": 0.5, "g": 1, "b": 0}, "type": "color"}, "f": {"value": "rgba({a}, 0.25)"}}
+      """##)
+    #expect(tokens.color("a")?.css == "rgb(146,153,162)" && tokens.color("b")?.css == "rgba(0,51,0,0.5)")
+    #expect(tokens.color("f")?.css == "rgba(146,153,162,0.25)", "\(tokens.report)")
+    #expect(tokens["figma"] == nil && tokens.errors("figma").count == 1, "\(tokens.report)")
+    let today = try resolved(
+      ##"{"$schema": "2025.10", "a": {"$type": "color", "$value": {"r": 146, "g": 153, "b": 162}}}"##)
+    #expect(today["a"] == nil && today.errors("a").count == 1, "\(today.report)")
+  }
 }

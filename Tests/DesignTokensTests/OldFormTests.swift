@@ -258,4 +258,34 @@ struct OldFormTests {
     #expect(doubts.map(\.path) == ["size.font", "size.pad"] && tokens.number("size.font") == 0.75, "\(tokens.report)")
     #expect(doubts.first?.advice == "write \"0.75rem\", or a type")
   }
+
+  @Test(
+    "An apostrophe inside the name of a font is no quote", arguments: ["value", "$value"],
+    [
+      ("Suisse Int'l, Arial, serif", ["Suisse Int'l", "Arial", "serif"]),
+      ("Arial, Int'l, 'A, B', O'Neil, serif", ["Arial", "Int'l", "A, B", "O'Neil", "serif"]),
+      (#"'Suisse Int\\'l', Arial"#, ["Suisse Int'l", "Arial"]),
+      (#"\"Suisse Int'l\", Arial"#, ["Suisse Int'l", "Arial"]),
+      ("'s Heeren, Arial", ["'s Heeren", "Arial"]),
+    ])
+  func apostrophes(key: String, list: (text: String, families: [String])) throws {
+    let tokens = try resolved(
+      ##"""
+      {"f": {"\##(key)": "\##(list.text)", "$type": "fontFamily"}, "g": {"\##(key)": "#fff"},
+       "t": {"\##(key)": "600 16px/1.5 \##(list.text)", "$type": "typography"}}
+      """##)
+    #expect(tokens["f"]?.value.fontFamily == list.families, "\(tokens.report)")
+    #expect(list.text.hasPrefix("'s") || tokens["t"]?.value.typography?.fontFamily == list.families, "\(tokens.report)")
+  }
+
+  @Test("A time without a unit is in milliseconds, as a number and as text")
+  func bareTimes() throws {
+    let tokens = try resolved(
+      ##"""
+      {"a": {"value": "400", "type": "time"}, "b": {"value": 400, "type": "time"}, "n": {"value": "50"},
+       "c": {"value": "{n}", "type": "time"}, "d": {"value": "{n} * 2", "type": "time"}, "e": {"value": "0.5s", "type": "time"}}
+      """##)
+    let times = ["a", "b", "c", "d", "e"].map { tokens[$0]?.value.css }
+    #expect(times == ["400ms", "400ms", "50ms", "100ms", "500ms"], "\(tokens.report)")
+  }
 }

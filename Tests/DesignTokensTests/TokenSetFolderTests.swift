@@ -117,4 +117,21 @@ struct TokenSetFolderTests {
       """##
     #expect(try resolved(text).errors("lost").map(\.advice) == [hint])
   }
+
+  @Test(
+    "An empty list of themes, as the tool writes it without themes, leaves all sets",
+    arguments: ["$themes", "$metadata"])
+  func noThemes(entry: String) throws {
+    let set = ##"{"ink": {"$type": "color", "$value": "#000"}}"##
+    let files = [
+      "a/$themes.json": "[]", "a/$metadata.json": ##"{"tokenSetOrder": ["core"]}"##, "a/core.json": set,
+      "b/$themes.json": "[]",
+    ]
+    let resolver = try resolver("a/\(entry).json", files)
+    #expect(resolver.diagnostics.isEmpty && resolver.modifiers.isEmpty, "\(resolver.diagnostics)")
+    #expect(try resolver.resolve().map(\.path) == ["ink"])
+    let alone = try self.resolver("b/$themes.json", files)
+    #expect(alone.diagnostics.map(\.code) == [.structure], "\(alone.diagnostics)")
+    #expect(throws: TokenError.self) { try TokenDocument("[]", name: "tokens.json") }
+  }
 }

@@ -213,4 +213,19 @@ struct TokensStudioTests {
     #expect(try one.resolve().map(\.path).isEmpty)
     #expect(try one.resolve().errors("text").first?.code == .missing)
   }
+
+  @Test("References of the first versions are read in a file without themes, with and without the name of the set")
+  func firstReferences() throws {
+    let sets = ##""core": {"Teal": {"T3": {"value": "#00ffff", "type": "color"}}}"##
+    let inSet = try resolved(
+      ##"{\##(sets), "Edu": {"acc": {"value": "$Teal.T3", "type": "color"}, "f": {"value": "rgba($Teal.T3, 0.5)"}}}"##)
+    #expect(inSet.map(\.path) == ["Teal.T3", "acc", "f"] && inSet.color("acc")?.hex == "#00ffff", "\(inSet.report)")
+    #expect(inSet.color("f")?.css == "rgba(0,255,255,0.5)")
+    let named = try resolved(##"{\##(sets), "Edu": {"acc": {"value": "$core.Teal.T3", "type": "color"}}}"##)
+    #expect(
+      named.map(\.path) == ["core.Teal.T3", "Edu.acc"] && named.color("Edu.acc")?.hex == "#00ffff", "\(named.report)")
+    // A text with a dollar sign that leads nowhere is no reference.
+    let other = try TokenDocument(##"{\##(sets), "a": {"b": {"value": "$gone", "type": "color"}}}"##)
+    #expect(other.dialect == .legacy)
+  }
 }

@@ -30,6 +30,15 @@ struct ToolFormTests {
     #expect(tokens.diagnostics.map(\.strict.severity) == [.error])
   }
 
+  @Test("In today's format the same holds for groups, and a pointer has no blanks")
+  func blanksInGroups() throws {
+    let tokens = try resolved(
+      ##"{"$schema": "2025.10", "g": {"a": {"$type": "number", "$value": 1}}, "h": {"$extends": "{ g }"}, "p": {"$type": "number", "$ref": "#/g/a "}}"##
+    )
+    #expect(tokens.number("h.a") == 1 && tokens["p"] == nil)
+    #expect(tokens.diagnostics.map(\.advice) == ["write \"{g}\"", "did you mean \"#/g/a\"?"], "\(tokens.report)")
+  }
+
   // MARK: - Members beside the value
 
   @Test("A unit beside the value belongs to it", arguments: ["value", "$value"])

@@ -11,6 +11,14 @@ struct CheckCommandTests {
     """##
   ]
 
+  @Test("The files of a command have a limit together")
+  func manyLargeFiles() throws {
+    let text = "{\"a\":{\"$type\":\"number\",\"$value\":1}\(String(repeating: " ", count: 6 << 20))}"
+    let run = try Tokens.run(
+      "check", "a.json", "b.json", "c.json", files: ["a.json": text, "b.json": text, "c.json": text])
+    #expect(run.status == 2 && run.err.contains("b.json: all files together have more than"), "\(run.err)")
+  }
+
   @Test("Unused tokens are only counted")
   func used() throws {
     let result = try Tokens.run("check", "theme.json", files: Self.files)

@@ -111,11 +111,12 @@ struct ConvertCommandTests {
       ##"""
       {"a": {"type": "custom-grid", "value": {"x": 1}}, "b": {"value": "underline"}, "c": {"value": "{a}"}, "d": {"value": "#fff"},
        "t": {"type": "typography", "value": {"fontFamily": "A", "fontSize": "1px", "fontWeight": "Bold Italic", "textCase": "uppercase"}},
-       "g": {"type": "gradient", "value": "linear-gradient(90deg,red,blue)"}, "r": {"value": "rgba({d},0.5)"}}
+       "g": {"type": "gradient", "value": "linear-gradient(90deg,red,blue)"}, "r": {"value": "rgba({d},0.5)"}, "w": {"value": "50%"}}
       """##)
     #expect(json.members?.map(\.key) == ["$schema", "d", "t", "g", "r"], "\(json)")
     for text in [
       "custom-grid", "\"underline\"", "c: left out", "slant", "\"textCase\"", "the direction", "\"r\" has a value",
+      "\"50%\"",
     ] {
       #expect(err.contains(text), "\(text): \(err)")
     }
@@ -131,6 +132,17 @@ struct ConvertCommandTests {
       """##)
     #expect(json["z"]?["$ref"]?.string == "#/s/$value/color" && err.contains("instead of") == false, "\(json)\(err)")
     #expect(json["b"]?["$value"]?["width"]?["$ref"]?.string == "#/h/$root/$value/fontSize", "\(json)")
+  }
+
+  @Test("References to parts by old names are kept, and copies of extended groups are listed")
+  func oldParts() throws {
+    let (json, err) = try converted(
+      ##"""
+      {"s": {"$type": "boxShadow", "$value": [{"x": "1", "y": "2", "blur": "3", "spread": "4", "color": "#000"}]},
+       "a": {"$value": "{s.0.x}"}, "b": {"$value": "{s.0.blur}"}, "g": {"c": {"$value": "#fff"}}, "h": {"$extends": "{ g }"}}
+      """##)
+    #expect(json["a"]?["$ref"]?.string == "#/s/$value/offsetX" && json["b"]?["$ref"]?.string == "#/s/$value/blur")
+    #expect(json["h"]?["c"]?["$value"] != nil && err.contains("copies of the tokens"), "\(json)\(err)")
   }
 
   @Test("The modes of tokens beside themes of the same name are a modifier of their own")
@@ -160,5 +172,19 @@ struct ConvertCommandTests {
     let folder = try #require(PublishedSystemTests.folder)
     let run = try Tokens.run("convert", "\(folder)/\(path)")
     #expect(run.status == 0, "\(run.err.suffix(2_000))")
+  }
+
+  @Test("A modifier with one context, which the format refuses, is left out and listed")
+  func singleContext() throws {
+    let themes = { (group: String, name: String, set: String) in
+      ##"{"name": "\##(name)", "group": "\##(group)", "selectedTokenSets": {"core": "enabled", "\##(set)": "enabled"}}"##
+    }
+    let sets = ##""core": {"a": {"value": "#36c"}}, "x": {"b": {"value": "{a}"}}, "y": {"a": {"value": "#fff"}}"##
+    let (tokens, err) = try converted("{\"$themes\": [\(themes("mode", "only", "x"))], \(sets)}")
+    #expect(
+      tokens.members?.map(\.key) == ["$schema", "a", "b"] && err.contains("\"mode\" has only"), "\(tokens)\(err)")
+    let all = [themes("mode", "only", "x"), themes("m", "one", "x"), themes("m", "two", "y")].joined(separator: ",")
+    let (json, _) = try converted("{\"$themes\": [\(all)], \(sets)}")
+    #expect(json["modifiers"]?.members?.map(\.key) == ["m"], "\(json)")
   }
 }

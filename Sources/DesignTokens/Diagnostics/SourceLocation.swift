@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A position in a token file, counted as in editors.
 public struct SourceLocation: Sendable, Hashable, CustomStringConvertible {
   /// The file's name as it was given or as the referring document spells it.
@@ -44,4 +46,19 @@ struct SourceFile: Sendable {
   var rules = Rules.current
   /// True if the rules follow from the file alone.
   var isCertain = true
+  /// The lines of the text. All contexts share them.
+  let lines = Lines()
+
+  /// The lines of a file, which are counted once, when first asked for.
+  final class Lines: Sendable {
+    private let known = Mutex<LineIndex?>(nil)
+
+    func index(of bytes: [UInt8]) -> LineIndex {
+      known.withLock { known in
+        let index = known ?? LineIndex(bytes)
+        known = index
+        return index
+      }
+    }
+  }
 }

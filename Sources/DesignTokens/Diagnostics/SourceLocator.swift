@@ -1,4 +1,4 @@
-/// Turns places in token files into lines and columns; the lines of each file are counted once, when first asked for.
+/// Turns places in token files into lines and columns.
 package struct SourceLocator {
   private(set) var sources: [SourceFile]
   private var lines: [Int32: LineIndex] = [:]
@@ -21,7 +21,7 @@ package struct SourceLocator {
   /// Returns the line and column of a place; nil if it is in no file.
   package mutating func location(_ place: Place) -> SourceLocation? {
     guard let source = source(of: place) else { return nil }
-    let index = lines[place.file] ?? LineIndex(source.bytes)
+    let index = lines[place.file] ?? source.lines.index(of: source.bytes)
     lines[place.file] = index
     let (line, column) = index.position(of: Int(place.offset), in: source.bytes)
     return SourceLocation(file: source.name, line: line, column: column)

@@ -12,7 +12,8 @@ extension Dialect {
   /// alone. It is read by the rules of the files beside it.
   static func detect(_ root: JSONValue) -> (dialect: Dialect, isCertain: Bool) {
     if root["$schema"]?.string?.contains(text: "2025.10") == true { return (.dtcg, true) }
-    if isStudioFolder(root) || (isTokensStudio(root) && !namesSets(root)) { return (.tokensStudio, true) }
+    if isStudioFolder(root) { return (.tokensStudio, true) }
+    if isTokensStudio(root) || hasFirstReferences(root), !namesSets(root) { return (.tokensStudio, true) }
     var evidence = Evidence()
     evidence.isBackbase = root["$version"]?.string != nil && root["theme"]?.members != nil
     evidence.look(at: root)
@@ -56,7 +57,10 @@ private struct Evidence {
         isBackbase = isBackbase || ["dynamic", "fixed"].contains(name)
         hasOldTypes = hasOldTypes || OldForm.type(named: name) != nil
       case "$extensions": break
-      case "value" where Self.isValue(member.value) || node["type"]?.string != nil: hasBareValues = true
+      case "value" where Self.isValue(member.value) || node["type"]?.string != nil:
+        hasBareValues = true
+        // In files of other dialects it may be the name of a group or a token.
+        look(at: member.value)
       case "hex" where member.value.string.flatMap(RGBA.init(hex:)) != nil: hasPalette = true
       default:
         if let text = member.value.string, !member.key.hasPrefix("$") {
@@ -68,11 +72,9 @@ private struct Evidence {
     }
   }
 
-  /// Returns true if the value of a member `value` is not a group of that name.
-  private static func isValue(_ value: JSONValue) -> Bool {
-    guard let members = value.members else { return true }
-    return members.isEmpty || ToolForm.areModes(members)
-  }
+  /// Returns true if a member `value` makes its object a token, as it does in Style Dictionary whatever the value is. The
+  /// colors of a palette may stand in groups of that name.
+  private static func isValue(_ value: JSONValue) -> Bool { value["hex"] == nil }
 
   private mutating func look(atValue value: JSONValue) {
     switch value.content {

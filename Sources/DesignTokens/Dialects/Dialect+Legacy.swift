@@ -11,13 +11,11 @@ extension Dialect {
       return group(node)
     }
     let type = node["type"] ?? node["$type"]
-    var token = [member("$value", withoutSuffix(value))]
+    var token = [member("$value", value)]
     if let type, type.string != nil { token.append(member("$type", type)) }
-    if let text = node["description"] ?? node["comment"], text.string != nil {
-      token.append(member("$description", text))
-    }
+    if let text = ToolForm.description(of: node) { token.append(text) }
     if let extensions = node["$extensions"], extensions.members != nil {
-      token.append(member("$extensions", extensions["mode"] == nil ? extensions : withoutSuffix(extensions)))
+      token.append(member("$extensions", extensions))
     }
     let isDump = ToolForm.isDump(node)
     for other in node.members ?? [] {
@@ -31,15 +29,11 @@ extension Dialect {
   }
 
   private static func group(_ node: JSONValue) -> JSONValue {
-    var hasText = node["$description"] != nil
-    var members: [JSONMember] = []
+    var members = [ToolForm.description(of: node)].compactMap(\.self)
     for member in node.members ?? [] {
       switch member.key {
-      case "$description", "$extensions": members.append(member)
-      case "description" where member.value.string != nil && !hasText,
-        "comment" where member.value.string != nil && !hasText:
-        members.append(JSONMember(key: "$description", value: member.value, place: member.place))
-        hasText = true
+      case "$description": break
+      case "$extensions": members.append(member)
       case _ where member.value.members == nil || isToolData(member): break
       default: members.append(JSONMember(key: member.key, value: legacy(member.value), place: member.place))
       }
@@ -55,7 +49,7 @@ extension Dialect {
 
   /// Returns true if a member `value` is a group of this name, and not the value of the token around it.
   private static func isGroup(_ value: JSONValue, hasType: Bool) -> Bool {
-    guard let members = value.members else { return false }
+    guard let members = value.members, !ColorModifier.isWritten(as: value) else { return false }
     if members.contains(where: { $0.key == "value" }) { return value["unit"] == nil }
     return !hasType && !ToolForm.areModes(members)
       && members.contains { $0.value["value"] != nil && $0.value["unit"] == nil }
@@ -65,13 +59,14 @@ extension Dialect {
   /// the value. All others are data of tools.
   private static func besideValue(_ member: JSONMember) -> JSONValue? {
     switch member.key {
-    case "value", "type", "original", "attributes": nil
-    case "description", "comment": isTokens(member.value) ? legacy(member.value) : nil
+    case "value": nil
+    case "type", "original", "attributes", "description", "comment":
+      isTokens(member.value) ? legacy(member.value) : nil
     case "deprecated": member.value
     case _ where member.key.hasPrefix("$"): nil
-    case _ where ToolForm.holdsModes(member): withoutSuffix(member.value)
-    case _ where ToolForm.changesValue(member) && !isTokens(member.value): withoutSuffix(member.value)
-    case _ where ToolForm.mode(ofMember: member.key) != nil && !isTokens(member.value): withoutSuffix(member.value)
+    case _ where ToolForm.holdsModes(member): member.value
+    case _ where ToolForm.changesValue(member) && !isTokens(member.value): member.value
+    case _ where ToolForm.mode(ofMember: member.key) != nil && !isTokens(member.value): member.value
     default: isTokens(member.value) ? legacy(member.value) : nil
     }
   }
@@ -109,14 +104,5 @@ extension Dialect {
       return JSONValue(.object(members), at: token.place)
     }
     return value
-  }
-
-  /// Removes `.value` from references of older tools, such as `{color.blue.value}`.
-  private static func withoutSuffix(_ value: JSONValue) -> JSONValue {
-    if let text = value.string?.withoutBlanks, text.hasPrefix("{"), text.hasSuffix("}") {
-      let path = text.dropFirst().dropLast().withoutBlanks
-      if path.hasSuffix(".value") { return JSONValue(.string("{\(path.dropLast(6))}"), at: value.place) }
-    }
-    return value.mapChildren { _, child in withoutSuffix(child) }
   }
 }

@@ -11,21 +11,32 @@ extension Dialect {
     isStudioThemes(root) || root["tokenSetOrder"]?.elements != nil
   }
 
-  /// Returns true if a file is a list of themes.
+  /// Returns true if a file is a list of themes, or an empty list.
   static func isStudioThemes(_ root: JSONValue) -> Bool {
-    root.elements?.contains { $0["selectedTokenSets"]?.members != nil } == true
+    root.elements.map { $0.isEmpty || $0.contains { $0["selectedTokenSets"]?.members != nil } } == true
   }
 
   /// Returns true if more references of a file name a set than not, as in `{core.blue}` for `blue` in the set `core`. Such a
   /// file is built by Style Dictionary alone, without the themes.
   static func namesSets(_ root: JSONValue) -> Bool {
+    let (naming, others) = references(in: root)
+    return naming > others
+  }
+
+  /// Returns true if a value of a file refers to a token of it as the first versions wrote it, `$blue` for `{blue}`.
+  static func hasFirstReferences(_ root: JSONValue) -> Bool { references(in: root, areFirst: true) != (0, 0) }
+
+  /// Returns how many of a file's first references name a set, and how many something in a set: of all, or of those
+  /// of the first versions alone.
+  private static func references(in root: JSONValue, areFirst: Bool = false) -> (naming: Int, others: Int) {
     let sets = (root.members ?? []).filter { !$0.key.hasPrefix("$") && $0.value.members != nil }
     var inside: [String: [JSONValue]] = [:]
     for set in sets { for member in set.value.members ?? [] { inside[member.key, default: []].append(member.value) } }
     var paths: [String] = []
-    collectReferences(in: root, &paths)
+    collectReferences(in: root, &paths, areFirst: areFirst)
     func leads(_ names: ArraySlice<Substring>, from node: JSONValue) -> Bool {
-      names.reduce(Optional(node)) { $0?[String($1)] }?.members != nil
+      let target = names.reduce(Optional(node)) { $0?[String($1)] }
+      return areFirst ? target?["value"] != nil : target?.members != nil
     }
     var (naming, others) = (0, 0)
     for path in paths {
@@ -36,7 +47,7 @@ extension Dialect {
         naming += 1
       }
     }
-    return naming > others
+    return (naming, others)
   }
 
   /// Returns the token sets of a file alone, if it has themes.
@@ -45,12 +56,14 @@ extension Dialect {
   }
 
   /// Collects the first references.
-  private static func collectReferences(in node: JSONValue, _ paths: inout [String]) {
+  private static func collectReferences(in node: JSONValue, _ paths: inout [String], areFirst: Bool) {
     guard paths.count < 200 else { return }
     switch node.content {
-    case .object(let members): for member in members { collectReferences(in: member.value, &paths) }
-    case .array(let elements): for element in elements { collectReferences(in: element, &paths) }
-    case .string(let text) where text.utf8.contains(UInt8(ascii: "{")): paths += Reference.paths(in: node)
+    case .object(let members): for member in members { collectReferences(in: member.value, &paths, areFirst: areFirst) }
+    case .array(let elements): for element in elements { collectReferences(in: element, &paths, areFirst: areFirst) }
+    case .string(let text) where text.utf8.first == UInt8(ascii: "$"):
+      paths += Reference.paths(in: .string(withBraces(text)))
+    case .string(let text) where !areFirst && text.utf8.contains(UInt8(ascii: "{")): paths += Reference.paths(in: node)
     default: break
     }
   }
@@ -83,7 +96,7 @@ extension Dialect {
     }
   }
 
-  private static func withBraces(_ node: JSONValue) -> JSONValue {
+  static func withBraces(_ node: JSONValue) -> JSONValue {
     if let text = node.string { return JSONValue(.string(withBraces(text)), at: node.place) }
     return node.mapChildren { key, child in key == "$description" ? child : withBraces(child) }
   }

@@ -8,12 +8,17 @@ extension Dialect {
     switch self {
     case .dtcg: root
     case .draft: Self.withoutThemes(root)
-    case .legacy: Self.legacy(Self.withoutThemes(root))
+    case .legacy: Self.legacyFile(root)
     case .tokensStudio: Self.tokenSets(root)
     case .backbase: Self.backbase(root, path: [], isDark: isDark)
     case .backbaseFirst: Self.backbaseFirst(root, isDark: isDark)
     case .palette: Self.palette(root) ?? JSONValue(.object([]), at: root.place)
     }
+  }
+
+  private static func legacyFile(_ root: JSONValue) -> JSONValue {
+    let tree = legacy(withoutThemes(root))
+    return hasFirstReferences(root) ? withBraces(tree) : tree
   }
 
   static func member(_ key: String, _ value: JSONValue) -> JSONMember {

@@ -15,14 +15,12 @@ struct TokenSetPlanner {
   private var groups: [String: Int] = [:]
   private var contexts: Set<[String]> = []
   private var missing: Set<String> = []
-  /// The number of names that may still be compared for a suggestion. A list full of wrong names would be slow
-  /// otherwise.
-  private var budget = 200_000
+  private var suggestions = Suggestion.Budget()
 
   /// The group of themes that name none.
   private static let noGroup = "theme"
-  /// The limits of modifiers and sources in a resolver document.
-  private static let (mostGroups, mostSets) = (64, 10_000)
+  /// The limits of modifiers, contexts and sources in a resolver document.
+  private static let (mostGroups, mostThemes, mostSets) = (64, 1_000, 10_000)
 
   /// - Parameters:
   ///   - list: The content of `$themes`, or of a file of that name; nil if there are none.
@@ -65,7 +63,9 @@ struct TokenSetPlanner {
     guard let elements = list.elements else {
       return reporter.error(.structure, "`$themes` is \(list.kind), not a list of themes", at: list.place)
     }
-    for element in elements { readTheme(element) }
+    for element in elements.prefix(Self.mostThemes) { readTheme(element) }
+    guard let next = elements.dropFirst(Self.mostThemes).first else { return }
+    reporter.error(.tooLarge, "there are more than \(Self.mostThemes) themes", at: next.place)
   }
 
   private mutating func readTheme(_ node: JSONValue) {
@@ -121,10 +121,10 @@ struct TokenSetPlanner {
   /// Warns of a missing set, once for each name. Tokens Studio ignores such a set: it keeps the names of deleted ones.
   private mutating func reportMissing(_ name: String, of theme: String, at place: Place) {
     guard isComplete, missing.insert(name).inserted else { return }
-    budget -= themes.order.count
+    let mayCompare = suggestions.allows(themes.order.count)
     reporter.warning(
       .missing, "the theme \"\(theme.prefix(80))\" selects the set \"\(name.prefix(80))\", which is not there",
-      at: place, advice: budget > 0 ? Suggestion.advice(on: name, in: themes.order) : nil)
+      at: place, advice: mayCompare ? Suggestion.advice(on: name, in: themes.order) : nil)
   }
 
   // MARK: - Light and dark

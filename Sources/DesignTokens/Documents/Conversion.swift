@@ -16,7 +16,7 @@ package struct Conversion {
   package let isComplete: Bool
 
   /// Returns the most work in all contexts together, by ``ResolvedTokens/work``: about a second for each megabyte.
-  private static func mostWork(_ resolver: Resolver) -> Int { max(1 << 20, resolver.byteCount) / 10 }
+  private static func mostWork(_ resolver: Resolver) -> Int { max(1 << 20, resolver.byteCount) / 24 }
 
   /// The context of each modifier, by its name.
   private typealias Choice = [String: String]
@@ -38,7 +38,9 @@ package struct Conversion {
     }
     var diagnostics = base.diagnostics
     var contexts: [(modifier: Modifier, tokens: [ResolvedTokens])] = []
-    for modifier in modifiers {
+    // The format refuses a modifier with one context. The tokens have it always.
+    let (chosen, single) = (modifiers.filter { $0.contexts.count > 1 }, modifiers.filter { $0.contexts.count < 2 })
+    for modifier in chosen {
       var all: [ResolvedTokens] = []
       for context in modifier.contexts {
         let choice = usual.merging([modifier.name: context]) { $1 }
@@ -53,11 +55,11 @@ package struct Conversion {
     self.diagnostics = diagnostics.filter { seen.insert($0).inserted }
     // References whose targets have another value in the result are written as values, until none is left.
     var literal: Set<String> = []
-    var found = Self.document(base, contexts, literal: literal)
+    var found = try Self.document(base, contexts, literal: literal)
     var wrong = try Self.differences(resolver, known, found)
     for _ in 0..<4 where !wrong.allSatisfy({ literal.contains($0.path) }) {
       literal.formUnion(wrong.map(\.path))
-      found = Self.document(base, contexts, literal: literal)
+      found = try Self.document(base, contexts, literal: literal)
       wrong = try Self.differences(resolver, known, found)
     }
     json = found
@@ -65,8 +67,13 @@ package struct Conversion {
     let renamed = TokenWriter.outer(base).sorted().map {
       "the token \"\($0)\" has tokens in it, and is \"\($0).$root\""
     }
+    let copied = resolver.extendingGroups
+    let copies =
+      copied == 1
+      ? ["a group has copies of the tokens that it extends"]
+      : copied > 1 ? ["\(copied) groups have copies of the tokens that they extend"] : []
     losses =
-      renamed + Self.lostReferences(base, literal)
+      renamed + copies + single.map(Self.leftOut) + Self.lostReferences(base, literal)
       + wrong.map { "the token \"\($0.path)\" has another value in the output\($0.choice)" }
   }
 
@@ -82,10 +89,16 @@ package struct Conversion {
     }
   }
 
+  /// Returns a sentence on a modifier with one context.
+  private static func leftOut(_ modifier: Modifier) -> String {
+    let context = modifier.contexts.first.map { " only the context \"\($0)\", which the output always has" }
+    return "the modifier \"\(modifier.name)\" has\(context ?? " no context")"
+  }
+
   /// Returns a sentence on the tokens that refer to others, and have values instead in the result.
   private static func lostReferences(_ tokens: ResolvedTokens, _ literal: Set<String>) -> [String] {
     let writer = TokenWriter(tokens, literal: literal)
-    let lost = tokens.filter { !Reference.paths(in: $0.authored).isEmpty && !writer.keepsReference($0) }
+    let lost = tokens.filter { Reference.occurs(in: $0.authored) && !writer.keepsReference($0) }
     guard let first = lost.first else { return [] }
     return [
       lost.count == 1
@@ -106,7 +119,7 @@ package struct Conversion {
 
   private static func document(
     _ base: ResolvedTokens, _ contexts: [(modifier: Modifier, tokens: [ResolvedTokens])], literal: Set<String>
-  ) -> JSONValue {
+  ) throws(TokenError) -> JSONValue {
     let writer = TokenWriter(base, literal: literal)
     let all = base.map { ($0.path, writer.token($0)) }
     if contexts.isEmpty {
@@ -117,14 +130,18 @@ package struct Conversion {
     let known = Dictionary(all) { $1 }
     // A context cannot take a token away, so a token that some contexts lack is written in all others.
     var removed: Set<String> = []
-    let modifiers = contexts.map { modifier, all in
+    var length = 0
+    let modifiers = try contexts.map { modifier, all throws(TokenError) in
       let partial = Self.partial(all)
       removed.formUnion(partial)
-      let sources = zip(modifier.contexts, all).map { context, tokens in
+      let sources = try zip(modifier.contexts, all).map { context, tokens throws(TokenError) in
         let writer = TokenWriter(tokens, literal: literal)
         let others = tokens.map { ($0.path, writer.token($0)) }
           .filter { partial.contains($0.0) || known[$0.0] != $0.1 }
         let source = others.isEmpty ? [] : [JSONValue(.object(TokenWriter.group(others, in: base)))]
+        // The trees of all contexts could need much memory before the whole turns out to be too long.
+        length += Self.bytes(of: .array(source)).count
+        try checkLength(length)
         return JSONMember(key: context, value: .array(source))
       }
       let usual = modifier.defaultContext.map { JSONMember(key: "default", value: .string($0)) }
@@ -152,6 +169,21 @@ package struct Conversion {
     return paths.reduce(Set()) { $0.union($1) }.subtracting(everywhere)
   }
 
+  private static func bytes(of json: JSONValue) -> [UInt8] {
+    var writer = JSONWriter(indented: false)
+    writer.write(json)
+    return writer.bytes
+  }
+
+  /// Throws an error for a result that cannot be read again.
+  private static func checkLength(_ count: Int) throws(TokenError) {
+    let limit = ReadingLimits().bytes
+    guard count > limit else { return }
+    throw TokenError(
+      code: .tooLarge, message: "the result has more than \(limit) bytes, and cannot be read again",
+      advice: "convert the files of fewer contexts at a time")
+  }
+
   // MARK: - Comparison
 
   /// Reads a result, and returns the tokens whose values differ from those of the resolver in any choice of contexts,
@@ -159,22 +191,19 @@ package struct Conversion {
   private static func differences(
     _ resolver: Resolver, _ known: [Choice: ResolvedTokens], _ result: JSONValue
   ) throws(TokenError) -> [(path: String, choice: String)] {
-    var writer = JSONWriter(indented: false)
-    writer.write(result)
-    let limit = ReadingLimits().bytes
-    guard writer.bytes.count <= limit else {
-      throw TokenError(
-        code: .tooLarge, message: "the result has \(writer.bytes.count) bytes, and at most \(limit) can be read again",
-        advice: "convert the files of fewer contexts at a time")
-    }
-    let again = Resolver(try TokenDocument(writer.bytes, name: "converted.json"))
+    let bytes = bytes(of: result)
+    try checkLength(bytes.count)
+    let again = Resolver(try TokenDocument(bytes, name: "converted.json"))
+    let names = again.modifiers.map(\.name)
     var wrong: [(path: String, choice: String)] = []
     var seen: Set<String> = []
     // If all combinations would be too many, each context is compared once.
     let usual = known.values.reduce(1) { max($0, $1.work) }
     let most = max(1, min(64, mostWork(resolver) / (2 * usual)))
     for choice in resolver.permutations(limit: most) {
-      let (first, second) = (try tokens(resolver, choice, known), try again.resolve(choice))
+      let (first, second) = (
+        try tokens(resolver, choice, known), try again.resolve(choice.filter { names.contains($0.key) })
+      )
       let outer = TokenWriter.outer(first)
       let inputs = choice.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: ", ")
       let place = inputs.isEmpty ? "" : " with \(inputs)"

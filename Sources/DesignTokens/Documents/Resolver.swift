@@ -12,7 +12,10 @@ public struct Resolver: Sendable {
   package typealias Loader = @Sendable (_ path: String) throws(TokenError) -> [UInt8]
   /// A function that reads a source file that a resolver document names. Places in the result have the number of the
   /// file among the sources.
-  package typealias DocumentLoader = @Sendable (_ path: String, _ file: Int32) throws(TokenError) -> TokenDocument
+  package typealias DocumentLoader =
+    @Sendable (
+      _ path: String, _ file: Int32, _ limits: ReadingLimits
+    ) throws(TokenError) -> TokenDocument
 
   /// The choices the document offers, in order.
   public let modifiers: [Modifier]
@@ -22,6 +25,8 @@ public struct Resolver: Sendable {
   public let files: [String]
   /// The size of all files together, in bytes.
   package var byteCount: Int { sources.reduce(0) { $0 + $1.bytes.count } }
+  /// The number of groups that extend others.
+  var extendingGroups: Int { plan.extendingGroups }
   private let plan: ResolverPlan
   private let sources: [SourceFile]
   private let limits: ReadingLimits
@@ -55,7 +60,7 @@ public struct Resolver: Sendable {
   ) {
     self.init(
       document, overrides: overrides, limits: limits,
-      documents: { path, file throws(TokenError) in
+      documents: { path, file, limits throws(TokenError) in
         try TokenDocument(loader(path), name: path, file: file, limits: limits)
       })
   }
@@ -65,7 +70,7 @@ public struct Resolver: Sendable {
     _ document: TokenDocument, overrides: [TokenDocument] = [], limits: ReadingLimits = ReadingLimits(),
     documents loader: @escaping DocumentLoader
   ) {
-    let loading = SourceLoading.all([document] + overrides, loader: loader)
+    let loading = SourceLoading.all([document] + overrides, limits: limits, loader: loader)
     plan = loading.plan
     modifiers = loading.plan.modifiers
     diagnostics = loading.reporter.diagnostics
@@ -114,18 +119,20 @@ public struct Resolver: Sendable {
 
   /// Returns a function that reads the token sets that a choice of contexts leaves out; nil if there are none.
   private func otherSets(_ context: (Modifier) -> String?) -> (() -> OtherSets)? {
-    let others = plan.otherSets(context)
-    let names = plan.setNames(context)
-    if names.isEmpty { return nil }
-    return { [loader] in
-      OtherSets(
-        others.compactMap { set in
+    guard plan.hasSets else { return nil }
+    let choice = modifiers.map { ($0, context($0)) }
+    return { [loader, plan, limits] in
+      var room = ReadingRoom(limits)
+      let context = { (modifier: Modifier) in choice.first { $0.0 == modifier }?.1 }
+      return OtherSets(
+        plan.otherSets(context).compactMap { set in
           switch set {
           case .read(let name, let tree): (name, tree)
           case .unread(let name, let file):
-            (try? loader(file, 0)).flatMap { Dialect.tokenSet($0.root) }.map { (name, $0) }
+            (try? room.read(file) { limits throws(TokenError) in try loader(file, 0, limits) })
+              .flatMap { Dialect.tokenSet($0.root) }.map { (name, $0) }
           }
-        }, names: names)
+        }, names: plan.setNames(context))
     }
   }
 

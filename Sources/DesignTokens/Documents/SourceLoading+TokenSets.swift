@@ -18,7 +18,9 @@ extension SourceLoading {
     }
     let order = Self.order(root["$metadata"]).filter { names.contains($0.name) }
     let planner = TokenSetPlanner(root["$themes"], order: order + sets, isComplete: true, reporter: reporter)
-    return ResolverPlan.Source(tree: tree, themes: planner.themes)
+    var themes = planner.themes
+    themes.keepPositions(in: tree)
+    return ResolverPlan.Source(tree: tree, themes: themes)
   }
 
   /// Returns the sets of a folder. One file lists the themes (`$themes.json`), another the order (`$metadata.json`);
@@ -29,6 +31,11 @@ extension SourceLoading {
     let (list, metadata) = isThemes ? (root, other) : (other, root)
     let order = Self.order(metadata)
     let planner = TokenSetPlanner(list, order: order, isComplete: false, reporter: reporter)
+    if planner.themes.order.isEmpty, list?.elements?.isEmpty != false {
+      reporter.error(
+        .structure, "neither a theme nor a `tokenSetOrder` names a token set", at: root.place,
+        advice: "keep `$metadata.json` beside `$themes.json`, or name the files of the sets")
+    }
     let (used, listed) = (planner.used, Set(order.map(\.name)))
     let sets = planner.themes.order.enumerated().compactMap { number, name -> JSONMember? in
       guard used.contains(number) else { return nil }
@@ -39,7 +46,9 @@ extension SourceLoading {
     var themes = planner.themes
     themes.unread = themes.order.enumerated().filter { !used.contains($0.offset) }
       .map { ($0.element, Self.path(ofSet: $0.element, document)) }
-    return ResolverPlan.Source(tree: JSONValue(.object(sets), at: root.place), themes: themes)
+    let tree = JSONValue(.object(sets), at: root.place)
+    themes.keepPositions(in: tree)
+    return ResolverPlan.Source(tree: tree, themes: themes)
   }
 
   private static func path(ofSet name: String, _ document: String) -> String {

@@ -8,26 +8,31 @@ final class SourceLoading {
   /// True if the files whose rules are not certain have those of older tools, because a file beside them has.
   private let readsUncertainAsOlder: Bool
   private var loaded: [String: ResolverPlan.Source?] = [:]
+  private var room: ReadingRoom
   var modes: ModePlanner
 
   /// Reads documents, and the files that they name.
   ///
   /// A file of references alone has the rules of the files beside it. If one that a resolver document names turns out
   /// to be of an older tool, all are read again.
-  static func all(_ documents: [TokenDocument], loader: @escaping Resolver.DocumentLoader) -> SourceLoading {
+  static func all(
+    _ documents: [TokenDocument], limits: ReadingLimits, loader: @escaping Resolver.DocumentLoader
+  ) -> SourceLoading {
     let areOlder = documents.contains { $0.source.rules == .older }
-    let first = SourceLoading(documents, readsUncertainAsOlder: areOlder, loader: loader)
+    let first = SourceLoading(documents, readsUncertainAsOlder: areOlder, limits: limits, loader: loader)
     let rules = first.reporter.sources
     guard !areOlder, rules.contains(where: { $0.rules == .older }), rules.contains(where: { !$0.isCertain }) else {
       return first
     }
-    return SourceLoading(documents, readsUncertainAsOlder: true, loader: loader)
+    return SourceLoading(documents, readsUncertainAsOlder: true, limits: limits, loader: loader)
   }
 
   private init(
-    _ documents: [TokenDocument], readsUncertainAsOlder: Bool, loader: @escaping Resolver.DocumentLoader
+    _ documents: [TokenDocument], readsUncertainAsOlder: Bool, limits: ReadingLimits,
+    loader: @escaping Resolver.DocumentLoader
   ) {
     self.loader = loader
+    room = ReadingRoom(limits)
     self.readsUncertainAsOlder = readsUncertainAsOlder
     modes = ModePlanner(reporter: reporter)
     add(documents)
@@ -37,6 +42,7 @@ final class SourceLoading {
   /// differ only in the mode become contexts.
   private func add(_ documents: [TokenDocument]) {
     let files = ModeFiles(documents)
+    documents.forEach { room.take($0) }
     var parts: [(position: (Int, Int), steps: [ResolverPlan.Step])] = []
     for (index, document) in documents.enumerated() {
       let file = reporter.add(source(of: document))
@@ -78,7 +84,7 @@ final class SourceLoading {
     if dialect == .tokensStudio { return tokenSets(root, of: document.name) }
     if let tool = ForeignFile(root) {
       reporter.error(
-        .structure, "the file is of \(tool.name), which is not read", at: root.place, advice: tool.advice)
+        .structure, "the file is \(tool.name), which is not read", at: root.place, advice: tool.advice)
       return ResolverPlan.Source(tree: JSONValue(.object([]), at: root.place))
     }
     if dialect == .dtcg, TokenTree.isOtherData(root) {
@@ -156,7 +162,7 @@ final class SourceLoading {
   /// Reads a file that a document names, by the rules of its own dialect or those given.
   func open(_ path: String, by rules: SourceFile.Rules? = nil) throws(TokenError) -> TokenDocument {
     let file = Int32(reporter.sources.count)
-    let document = try loader(path, file)
+    let document = try room.read(path) { limits throws(TokenError) in try loader(path, file, limits) }
     var source = source(of: document)
     if let rules { source.rules = rules }
     _ = reporter.add(source)

@@ -66,17 +66,18 @@ public struct TokenDocument: Sendable {
       root = try reader.document()
     } catch {
       let (line, column) = LineIndex(bytes).position(of: error.offset, in: bytes)
-      let language = error.isLimit ? nil : ForeignFile(bytes)
+      let language = error.isLimit ? nil : ForeignFile(bytes, name: name)
       throw TokenError(
         code: error.isLimit ? .tooLarge : .syntax,
         message: language.map { "the file is \($0.name), not JSON: \(error.problem)" } ?? error.problem,
         location: SourceLocation(file: name, line: line, column: column), advice: language?.advice)
     }
-    guard root.members != nil || Dialect.isStudioThemes(root) else {
+    let isNoTheme = root.elements?.isEmpty == true && !name.hasSuffix("$themes.json")
+    guard root.members != nil || (Dialect.isStudioThemes(root) && !isNoTheme) else {
       let tool = ForeignFile(root)
       throw TokenError(
         code: .syntax,
-        message: tool.map { "the file is of \($0.name), which is not read" }
+        message: tool.map { "the file is \($0.name), which is not read" }
           ?? "a token file is an object, but this is \(root.kind)",
         location: SourceLocation(file: name, line: 1, column: 1),
         advice: tool?.advice ?? "write { \"name\": { \"$type\": …, \"$value\": … } }")
@@ -115,6 +116,44 @@ public struct TokenDocument: Sendable {
     var document = self
     if !isCertain { document.rules = .older }
     return document
+  }
+}
+
+/// The bytes that the files of one theme may still have. Many large files together could need too much memory.
+package struct ReadingRoom {
+  private var rest = ReadingLimits.files
+  private let limits: ReadingLimits
+
+  package init(_ limits: ReadingLimits = ReadingLimits()) { self.limits = limits }
+
+  /// Takes the bytes of a document that is already in memory.
+  mutating func take(_ document: TokenDocument) { rest -= document.bytes.count }
+
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the file, for messages.
+  ///   - document: Reads the file with the limits that it has there.
+  /// - Returns: The document.
+  /// - Throws: ``DiagnosticCode/tooLarge`` if there is no room for it, and the errors of `document`.
+  package mutating func read(
+    _ name: String, _ document: (ReadingLimits) throws(TokenError) -> TokenDocument
+  ) throws(TokenError) -> TokenDocument {
+    var own = limits
+    own.bytes = min(own.bytes, rest)
+    if rest > 0 {
+      do throws(TokenError) {
+        let document = try document(own)
+        take(document)
+        return document
+      } catch {
+        guard error.code == .tooLarge, own.bytes < limits.bytes else { throw error }
+      }
+    }
+    // The files after it are not read, however small.
+    rest = 0
+    throw TokenError(
+      code: .tooLarge, message: "\(name): all files together have more than \(ReadingLimits.files) bytes")
   }
 }
 

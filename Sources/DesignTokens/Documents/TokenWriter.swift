@@ -56,7 +56,7 @@ package struct TokenWriter {
   }
 
   /// Returns true if a token that refers to others is written with a reference.
-  func keepsReference(_ token: ResolvedToken) -> Bool { !Reference.paths(in: value(of: token)).isEmpty }
+  func keepsReference(_ token: ResolvedToken) -> Bool { Reference.occurs(in: value(of: token)) }
 
   /// Returns extensions without those that were read: values for modes, and changes of colors.
   private static func withoutRead(_ extensions: JSONValue) -> JSONValue {
@@ -70,7 +70,7 @@ package struct TokenWriter {
   /// Returns a value with the references of its authored form, where the target has that value.
   private func written(_ json: JSONValue, as authored: JSONValue) -> JSONValue {
     if let reference = Reference(authored) {
-      guard let (token, part) = target(of: reference), part.reduce(token.json, { $0?.child($1) }) == json else {
+      guard let (token, named) = target(of: reference), let part = Self.steps(named, in: token.json, to: json) else {
         return json
       }
       let path = outer.contains(token.path) ? token.path + ".$root" : token.path
@@ -101,7 +101,7 @@ package struct TokenWriter {
       let names = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
       for count in (1..<max(names.count, 1)).reversed() {
         guard let token = tokens[names[..<count].joined(separator: ".")] else { continue }
-        return (token, names[count...].drop { $0 == "value" }.map { ToolForm.camelCase($0) ?? $0 })
+        return (token, Array(names[count...].drop { $0 == "value" }))
       }
       return nil
     case .pointer(let steps):
@@ -109,6 +109,23 @@ package struct TokenWriter {
       return tokens[steps[..<end].joined(separator: ".")].map { ($0, Array(steps[end...].dropFirst())) }
     case .malformed: return nil
     }
+  }
+
+  /// Returns the steps to a part of a value, by the names of the format; nil if the part has not the given value.
+  /// Older tools have other names, and lists where the format has one shadow or the stops alone.
+  private static func steps(_ names: [String], in json: JSONValue, to value: JSONValue) -> [String]? {
+    var steps: [String] = []
+    var node = json
+    for name in names {
+      let step = node.child(name) == nil ? ToolForm.name(ofPart: name) : name
+      if let child = node.child(step) {
+        steps.append(step)
+        node = child
+      } else if name == "0" ? node.elements != nil : name != "stops" {
+        return nil
+      }
+    }
+    return node == value ? steps : nil
   }
 
   /// Returns a name as a step of a JSON pointer in a fragment (RFC 6901, sections 3 and 6).

@@ -37,7 +37,9 @@ struct UnreadValues {
     switch node.content {
     case .object(let members):
       let isToken = members.contains { $0.key == "value" || $0.key == "$value" }
+      let isDump = isToken && ToolForm.isDump(node)
       for member in members where !Self.isAbout(member, isToken) && !(name == "theme" && member.key == "mode") {
+        if isDump, ToolForm.isOfDump(member) { continue }
         look(at: member.value, name: member.key == "$value" ? name : member.key)
       }
     case .array(let elements): elements.forEach { look(at: $0, name: name) }

@@ -5,7 +5,7 @@ extension Evaluation {
   ///
   /// The pointer goes through the authored values and follows references on the way.
   func pointerTarget(_ steps: [String], at place: Place, for index: Int) -> Target {
-    guard let (token, rest) = step(.pointer(steps)) else {
+    guard let (token, rest) = step(.pointer(steps), at: place) else {
       reportNoToken(steps, steps.prefix { $0 != "$value" }.joined(separator: "."), at: place, for: index)
       return .nothing
     }
@@ -15,7 +15,7 @@ extension Evaluation {
 
   /// Returns the index of the token with these names as its path. No token has a name with a dot.
   private func index(of names: ArraySlice<String>) -> Int? {
-    names.contains { $0.utf8.contains(UInt8(ascii: ".")) } ? nil : index(of: names.joined(separator: "."))
+    names.contains { $0.utf8.contains(UInt8(ascii: ".")) } ? nil : indices[names.joined(separator: ".")]
   }
 
   private func reportNoToken(_ steps: [String], _ path: String, at place: Place, for index: Int) {
@@ -49,7 +49,7 @@ extension Evaluation {
     let names = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     for count in (1..<max(names.count, 1)).reversed() {
       WorkCount.add()
-      guard let token = index(of: names[..<count].joined(separator: ".")) else { continue }
+      guard let token = indices[names[..<count].joined(separator: ".")] else { continue }
       let rest = names[count...].drop { $0 == "value" || $0 == "$value" }
       let authored = entries[token].authored
       let hasParts = authored.members != nil || authored.elements != nil || reference(authored) != nil
@@ -70,7 +70,7 @@ extension Evaluation {
     while result == nil {
       WorkCount.add(1 + rest.count)
       if let reference = reference(node) {
-        guard let (next, more) = step(reference) else {
+        guard let (next, more) = step(reference, at: node.place) else {
           result = target(of: reference, at: place, for: index)
           break
         }
@@ -94,13 +94,15 @@ extension Evaluation {
         (node, type) = (entries[next].authored, self.type(of: next))
         rest = more + rest
       } else if let step = rest.popFirst() {
-        let name = node.child(step) == nil ? name(ofOldPart: step, at: place) : step
-        if name == "stops", node.elements != nil { continue }
+        let isOlder = reporter.rules(at: place).allowOldForms
+        if isOlder, step == "stops", node.elements != nil { continue }
+        let name = isOlder ? ToolForm.name(ofPart: step) : step
         type = type.flatMap { Self.type(of: name, in: $0) }
-        if let next = node.child(name) {
+        let others = isOlder ? ToolForm.spellings(ofPart: name) : []
+        if let next = child(step, of: node) ?? others.lazy.compactMap({ self.child($0, of: node) }).first {
           node = next
         } else {
-          reportNoPart(name, of: node, at: place, for: index)
+          reportNoPart(step, of: node, at: place, for: index)
           result = .nothing
         }
       } else {
@@ -118,16 +120,15 @@ extension Evaluation {
     return result ?? .nothing
   }
 
-  /// Returns the format's name of a part that older tools have under another name, such as `font-size`.
-  private func name(ofOldPart name: String, at place: Place) -> String {
-    guard reporter.rules(at: place).allowOldForms else { return name }
-    return name == "radius" ? "blur" : ToolForm.camelCase(name) ?? name
+  /// Returns a part of a value. Many pointers may lead into one large object.
+  private func child(_ step: String, of node: JSONValue) -> JSONValue? {
+    node.members == nil ? node.child(step) : members.member(step, of: node, node.place)
   }
 
   /// Returns the token a reference leads to and the steps that remain below its value; nil if there is no such token.
-  func step(_ reference: Reference) -> (Int, ArraySlice<String>)? {
+  func step(_ reference: Reference, at place: Place) -> (Int, ArraySlice<String>)? {
     switch reference {
-    case .token(let path): return index(of: path).map { ($0, []) }
+    case .token(let path): return index(of: path, at: place).map { ($0, []) }
     case .pointer(let steps):
       let split = steps.firstIndex(of: "$value") ?? steps.endIndex
       return index(of: steps[..<split]).map { ($0, steps[split...].dropFirst()) }
@@ -136,15 +137,19 @@ extension Evaluation {
   }
 
   private func reportNoPart(_ name: String, of node: JSONValue, at place: Place, for index: Int) {
-    let names = node.members?.map(\.key) ?? []
-    let last = (node.elements?.count ?? 0) - 1
-    let advice =
-      Suggestion.advice(on: name, in: names)
-      ?? (names.isEmpty ? nil : "its parts are \(Suggestion.list(names))")
-      ?? (last < 0
-        ? "end the pointer before \"/\(name.prefix(80))\""
-        : last == 0 ? "its only element is 0" : "its elements are 0 to \(last)")
-    fail(.missing, "\(node.kind) has no part \"\(name.prefix(80))\"", at: place, for: index, advice: advice)
+    fail(
+      .missing, "\(node.kind) has no part \"\(name.prefix(80))\"", at: place, for: index,
+      advice: advice(onPart: name, of: node))
+  }
+
+  private func advice(onPart name: String, of node: JSONValue) -> String? {
+    if let members = node.members, !members.isEmpty {
+      guard suggestions.allows(members.count) else { return nil }
+      let names = members.map(\.key)
+      return Suggestion.advice(on: name, in: names) ?? "its parts are \(Suggestion.list(names))"
+    }
+    guard let count = node.elements?.count, count > 0 else { return "end the pointer before \"/\(name.prefix(80))\"" }
+    return count == 1 ? "its only element is 0" : "its elements are 0 to \(count - 1)"
   }
 
   /// Returns the type of a token without reading its value.

@@ -8,7 +8,7 @@ final class Evaluation {
   let reporter: Reporter
   let entries: [TokenEntry]
   private(set) var results: [Result]
-  private let indices: [String: Int]
+  let indices: [String: Int]
   private(set) lazy var hasDeprecations = entries.contains { $0.deprecation != nil }
   /// Returns the token sets that the chosen themes leave out. It is asked once, when a token is missing.
   var otherSets: (() -> OtherSets)?
@@ -25,6 +25,9 @@ final class Evaluation {
   var parts: [Place: Target] = [:]
   /// The places of references with blanks that were reported.
   private var toldBlanks: Set<Place> = []
+  /// The members of large values.
+  var members = MemberIndex<Place>()
+  var suggestions = Suggestion.Budget()
   /// The number of references that pointers have followed. It is limited, because not all of them are cached.
   var partHops = 0
   /// The size of each value, and of all of them. A value that references repeat counts each time.
@@ -102,6 +105,8 @@ final class Evaluation {
 
   /// Returns the result of one token whose target, if it is a reference, has been evaluated.
   private func finish(_ index: Int, _ target: Target?) -> Result {
+    // The error for the first value without room is enough.
+    if size > ReadingLimits.values { return .broken(cause: index) }
     var reader = ValueReader(self, index)
     guard let (value, json) = reader.token(target) else { return .broken(cause: reader.cause ?? index) }
     return hasRoom(for: json, of: index, target) ? .value(value, json) : .broken(cause: index)
@@ -115,7 +120,7 @@ final class Evaluation {
     if size <= ReadingLimits.values { return true }
     if !isFull {
       fail(
-        .tooLarge, "references repeat large values: all values together are larger than \(ReadingLimits.values) bytes",
+        .tooLarge, "all values together are larger than \(ReadingLimits.values) bytes",
         at: entries[index].authored.place, for: index, advice: "this token and the ones after it have no value")
     }
     return false
@@ -126,6 +131,14 @@ final class Evaluation {
     guard let reference = Reference(node) else { return nil }
     if case .malformed = reference, reporter.rules(at: node.place).allowOldForms { return nil }
     return reference
+  }
+
+  /// Returns the text of a token that is a percentage, and is left out because neither its name nor its type says of
+  /// what. Its use may say so.
+  func share(of token: Int) -> String? {
+    evaluate(token)
+    guard case .broken(let cause) = results[token], leftOut.contains(cause) else { return nil }
+    return texts[token]
   }
 
   // MARK: - References
@@ -140,15 +153,22 @@ final class Evaluation {
     case nothing
   }
 
-  /// Returns the index of a token. Older tools allow blanks around its name in a reference.
-  func index(of path: String) -> Int? {
-    indices[path] ?? (path.hasBlanksAround ? indices[path.withoutBlanks] : nil)
+  /// Returns the index of the token that braces name. Older tools allow blanks around its name, and `.value` or
+  /// `.$value` after it.
+  func index(of path: String, at place: Place) -> Int? {
+    if let index = indices[path] { return index }
+    let name = path.withoutBlanks
+    if let index = indices[name] { return index }
+    guard name.utf8.count <= 2000, reporter.rules(at: place).allowOldForms,
+      let end = [".value", ".$value"].first(where: name.hasSuffix)
+    else { return nil }
+    return indices[String(name.dropLast(end.count))]
   }
 
   func target(of reference: Reference, at place: Place, for index: Int) -> Target {
     switch reference {
     case .token(let path):
-      if let target = self.index(of: path) {
+      if let target = self.index(of: path, at: place) {
         if path.hasBlanksAround { warnOfBlanks(path, at: place, for: index) }
         return .token(target)
       }

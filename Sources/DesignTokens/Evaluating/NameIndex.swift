@@ -5,8 +5,7 @@ final class NameIndex {
   private var children: [Substring: [Substring]] = [:]
   /// Paths by their last name.
   private var byName: [Substring: [String]] = [:]
-  /// The number of candidates that may still be compared. A file full of wrong names would be slow otherwise.
-  private var budget = 200_000
+  private var suggestions = Suggestion.Budget()
 
   init(_ paths: [String]) {
     var seen: Set<Substring> = []
@@ -62,10 +61,9 @@ final class NameIndex {
       guard let siblings = children[found] else { break }
       var next = name
       if children[Self.join(found, name)] == nil {
-        budget -= siblings.count
-        guard budget > 0, let near = Suggestion.nearest(to: String(name), in: siblings.lazy.map(String.init)) else {
-          break
-        }
+        guard suggestions.allows(siblings.count),
+          let near = Suggestion.nearest(to: String(name), in: siblings.lazy.map(String.init))
+        else { break }
         next = Substring(near)
       }
       found = Self.join(found, next)
@@ -77,9 +75,9 @@ final class NameIndex {
   /// Returns the token elsewhere with the same last name and the most names in common at the end, if there is exactly
   /// one.
   private func alike(_ names: [Substring]) -> String? {
-    guard let last = names.last, let candidates = byName[last], candidates.count <= 1000 else { return nil }
-    budget -= candidates.count
-    guard budget > 0 else { return nil }
+    guard let last = names.last, let candidates = byName[last], candidates.count <= 1000,
+      suggestions.allows(candidates.count)
+    else { return nil }
     WorkCount.add(candidates.count)
     let scored = candidates.map { candidate in
       (candidate, zip(candidate.split(separator: ".").reversed(), names.reversed()).prefix { $0 == $1 }.count)

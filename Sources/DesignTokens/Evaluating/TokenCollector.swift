@@ -93,6 +93,7 @@ struct TokenCollector {
     if ["$value", "$type", "$description", "$extends", "$ref", "$deprecated"].contains(property) {
       return "did you mean \"\(property)\"?"
     }
+    if ToolForm.isDescription(member) { return ToolForm.comment.advice }
     let literal = JSONWriter.line(member.value)
     return literal.utf8.count < 60 ? "write { \"$value\": \(literal) }" : nil
   }
@@ -221,9 +222,11 @@ struct TokenCollector {
 
   /// Returns false, after an error, if a member changes the value in some tool: the token has no value.
   private func checkTokenMember(_ member: JSONMember, of node: JSONValue, path: String) -> Bool {
-    if let isRead = reportChange(by: member, path: path) { return isRead }
     switch member.key {
-    case "$value", "$type", "$description", "$extensions", "$deprecated": break
+    case "$value", "$type", "$description", "$extensions", "$deprecated": return true
+    default: if let isRead = reportChange(by: member, path: path) { return isRead }
+    }
+    switch member.key {
     case "$ref":
       if node["$value"] != nil {
         reporter.error(
@@ -243,7 +246,7 @@ struct TokenCollector {
       reporter.error(
         .unknownProperty, "tokens have no property \"\(member.key.prefix(80))\"", at: member.place, path: path,
         advice: Suggestion.advice(on: member.key, in: known)
-          ?? "tools keep their data in `$extensions`",
+          ?? (ToolForm.isDescription(member) ? ToolForm.comment.advice : "tools keep their data in `$extensions`"),
         keepsValue: true)
     }
     return true
@@ -254,7 +257,8 @@ struct TokenCollector {
   private func reportChange(by member: JSONMember, path: String) -> Bool? {
     let name = member.key.hasPrefix("$") ? String(member.key.dropFirst()) : member.key
     let plain = JSONMember(key: name, value: member.value, place: member.place)
-    let changes = ToolForm.changesValue(plain) || ToolForm.mode(ofMember: name) != nil || ToolForm.holdsModes(plain)
+    let isMode = ToolForm.mode(ofMember: name) != nil && member.value.bool == nil
+    let changes = ToolForm.changesValue(plain) || isMode || ToolForm.holdsModes(plain)
     guard changes, !TokenTree.holdsTokens(member.value) else { return nil }
     // Primer and Helios write it; there is only one way to read it.
     let isRead = name == "alpha" && member.value.number != nil

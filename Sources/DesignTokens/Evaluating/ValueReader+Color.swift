@@ -4,7 +4,15 @@ extension ValueReader {
   /// Reads a color object (color module, section "Format").
   mutating func color(_ node: JSONValue) -> TokenValue? {
     guard node.members != nil else {
+      if let hex = node.string.flatMap(OldForm.hashed), let color = OldForm.color(hex) {
+        let advice = "write \(JSONWriter.line(TokenValue.color(color).json)), the color \"\(hex)\""
+        return fail(.value, "the value is \(node.kind)", at: node, advice: advice)
+      }
       return wrong(node, "{ \"colorSpace\": \"srgb\", \"components\": [r, g, b] }")
+    }
+    if allowsOldForms(node), let color = OldForm.color(ofChannels: node) {
+      warnOfOldForm(of: .color(color), at: node)
+      return .color(color)
     }
     guard let parts = parts(of: node, as: .color, required: ["colorSpace", "components"], optional: ["alpha", "hex"]),
       let space = colorSpace(parts[0]), let components = components(parts[1], of: space)

@@ -29,8 +29,13 @@ extension ValueReader {
   /// extension changes a value.
   mutating func modified(_ result: (TokenValue, JSONValue)) -> (TokenValue, JSONValue)? {
     guard let color = result.0.color, allowsOldForms(entry.authored),
-      let node = entry.object["$extensions"]?["studio.tokens"]?["modify"]
+      var node = entry.object["$extensions"]?["studio.tokens"]?["modify"]
     else { return result }
+    if let reference = reference(node) {
+      guard let other = target(of: reference, at: node) else { return nil }
+      let authored = evaluation.entries[other].authored
+      if ColorModifier.isWritten(as: authored) { node = authored }
+    }
     let reader = self
     func unclear(_ reason: String, at part: JSONValue) -> (TokenValue, JSONValue)? {
       reader.fail(.value, "`modify` cannot be read: \(reason)", at: part, advice: "write the resulting color")

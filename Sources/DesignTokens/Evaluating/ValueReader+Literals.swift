@@ -177,13 +177,14 @@ extension ValueReader {
     let known = required + optional
     guard members.contains(where: { known.contains($0.key) }) else {
       let other = guess(node)
-      let areModes = members.count > 1 && other == nil && members.allSatisfy { $0.value.word != nil }
       let message =
-        other == nil || other == type
-        ? "the object has none of \(names(required))"
-        : "the value has the form of \(other?.phrase ?? ""), not of \(type.phrase)"
-      let advice = areModes ? "; values for modes belong into { \"$extensions\": { \"mode\": { … } } }" : ""
-      return fail(.value, message, at: node, advice: "write \(type.example)\(advice)")
+        ToolForm.areModes(members, atLeast: 1)
+        ? "the value has the form of modes, not of \(type.phrase)"
+        : other == nil || other == type
+          ? "the object has none of \(names(required))"
+          : "the value has the form of \(other?.phrase ?? ""), not of \(type.phrase)"
+      let advice = modesAdvice(on: node)
+      return fail(.value, message, at: node, advice: "write \(type.example)\(advice.map { "; \($0)" } ?? "")")
     }
     let missing = required.filter { node[$0] == nil }
     let unknown = members.filter { !known.contains($0.key) }
@@ -224,6 +225,14 @@ extension ValueReader {
       }
     }
     return parts.count == required.count && !isUnclear ? parts : nil
+  }
+
+  /// Returns advice on an object that may have a value for each of several modes; nil for any other.
+  func modesAdvice(on node: JSONValue) -> String? {
+    guard let members = node.members, members.count > 1 || ToolForm.areModes(members, atLeast: 1), guess(node) == nil,
+      members.allSatisfy({ $0.value.word != nil || OldForm.onlyType(of: $0.value) != nil })
+    else { return nil }
+    return "values for modes belong into { \"$extensions\": { \"mode\": { … } } }"
   }
 
   /// Returns true if a list is short enough to be read; a longer one has been reported.

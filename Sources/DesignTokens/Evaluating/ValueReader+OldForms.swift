@@ -23,7 +23,7 @@ extension ValueReader {
     var rest = text[...]
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
       result += rest[..<open]
-      let path = referencePath(rest[rest.index(after: open)..<close])
+      let path = rest[rest.index(after: open)..<close].withoutBlanks
       guard let part = partText(path, node) else { return "" }
       result += part
       rest = rest[rest.index(after: close)...]
@@ -42,7 +42,7 @@ extension ValueReader {
     switch evaluation.target(of: .token(path), at: node.place, for: index) {
     case .nothing: return nil
     case .token(let other):
-      if let piece = piece(of: other, in: node) { return piece }
+      if let text = evaluation.share(of: other) ?? piece(of: other, in: node) { return text }
       guard let value = result(of: other, at: node.place)?.value else { return nil }
       return evaluation.texts[other] ?? value.text
     case .part(let part, _):
@@ -65,23 +65,19 @@ extension ValueReader {
     return text.withoutBlanks
   }
 
-  /// Returns the path that a reference inside text names. Older tools allow blanks around it, and `.value` after it.
-  private func referencePath(_ text: Substring) -> String {
-    let path = text.withoutBlanks
-    let suffix = ".value"
-    let isNamed = !path.hasSuffix(suffix) || evaluation.index(of: path) != nil
-    return isNamed ? path : String(path.dropLast(suffix.count))
-  }
-
-  /// Keeps the source text of a token's value, for references inside other text.
-  func keepText(of value: TokenValue) {
-    guard allowsOldForms(entry.authored) else { return }
-    if let number = entry.authored.number {
+  /// Keeps the text that a token's value was read from, for references inside other text.
+  func keepText(_ node: JSONValue, of value: TokenValue) {
+    guard allowsOldForms(node) else { return }
+    if let number = node.number {
       evaluation.texts[index] = CSSNumber.text(number)
-    } else if let string = entry.authored.string {
+    } else if let string = node.string {
       let text = substitutedText?.text ?? string.withoutBlanks
-      let isMeasure = [.number, .dimension, .duration].contains(value.type)
-      evaluation.texts[index] = isMeasure ? OldForm.quantity(text).map(Formula.text) ?? text : text
+      evaluation.texts[index] =
+        switch value.type {
+        case .number, .dimension, .duration: OldForm.quantity(text).map(Formula.text) ?? text
+        case .color: OldForm.hashed(text) ?? text
+        default: text
+        }
     }
   }
 }
@@ -89,10 +85,11 @@ extension ValueReader {
 // MARK: - Values of text
 
 extension ValueReader {
-  /// The path, and the type's name if it is that of a tool, such as `borderRadius`: the form of some text depends on them.
-  private var formName: String {
-    guard let type = entry.object["$type"]?.string, TokenType(rawValue: type) == nil else { return entry.path }
-    return "\(entry.path).\(type)"
+  /// The path, the type's name if it is that of a tool, such as `borderRadius`, and the name of the part of another token
+  /// that is read: the form of some text depends on them.
+  var formName: String {
+    let type = entry.object["$type"]?.string.flatMap { TokenType(rawValue: $0) == nil ? $0 : nil }
+    return [entry.path, type, partName].compactMap(\.self).joined(separator: ".")
   }
 
   /// Reads text as a value, or reports that it is not one.
@@ -120,15 +117,18 @@ extension ValueReader {
   ///
   /// In older files a reference stands for text. The text `8` may be a number in one place and a length in another.
   mutating func oldValue(ofToken target: Int, at node: JSONValue, as type: TokenType) -> TokenValue? {
-    guard allowsOldForms(node), [.number, .dimension, .fontWeight].contains(type),
+    guard allowsOldForms(node), [.number, .dimension, .duration, .fontWeight].contains(type),
       let text = evaluation.texts[target], let value = meaning(of: text, as: type, at: node)
     else { return nil }
     isRepaired = true
     return value
   }
 
-  private func meaning(of text: String, as type: TokenType, at node: JSONValue) -> TokenValue? {
+  func meaning(of text: String, as type: TokenType, at node: JSONValue) -> TokenValue? {
     switch type {
+    case .color where allowsOldForms(node):
+      (OldForm.color(text) ?? OldForm.hashed(text).flatMap(OldForm.color)).map { .color($0) }
+    case .duration where allowsOldForms(node): OldForm.milliseconds(text).map { .duration($0) }
     case .dimension where allowsOldForms(node):
       (OldForm.length(text) ?? OldForm.namedLength(text, path: formName)).map { .dimension($0) }
     case .number:
@@ -144,7 +144,7 @@ extension ValueReader {
     case .fontWeight:
       OldForm.fontWeight(text)?.slant.map { "; the slant `\($0)` is left out, which the format has no place for" } ?? ""
     case .dimension where text.hasSuffix("%"): ", which makes every side round; the format has no lengths in `%`"
-    case .number where OldForm.isOfFont(entry.path) && OldForm.multiple(text) != nil:
+    case .number where OldForm.isOfFont(formName) && OldForm.multiple(text) != nil:
       ", a multiple of the font size, which typographies that refer to it make a length"
     case .gradient: "; the direction is left out, which the format has no place for"
     default: ""
@@ -152,14 +152,20 @@ extension ValueReader {
   }
 
   /// Warns of an old form whose value is clear, except in files of a tool without a newer form.
-  private mutating func warnOfOldForm(of value: TokenValue, at node: JSONValue, note: String) {
+  mutating func warnOfOldForm(of value: TokenValue, at node: JSONValue, note: String = "") {
     isRepaired = true
     if evaluation.reporter.rules(at: node.place) == .foreign { return }
     let type = mistakenType.map { "the type is \($0.rawValue), but " } ?? ""
     let typeAdvice = mistakenType == nil ? "" : "\"$type\": \"\(value.type.rawValue)\" and "
     warn(
       .oldForm, "\(type)\(node.kind) is an old way to write \(value.type.phrase)", at: node,
-      advice: "write \(typeAdvice)\(JSONWriter.line(value.json))\(note)", isLoss: note.contains(text: "left out"))
+      advice: "write \(typeAdvice)\(Self.text(of: value))\(note)", isLoss: note.contains(text: "left out"))
+  }
+
+  /// Returns a value as it is written in the format; an example of its type instead of a long one.
+  private static func text(of value: TokenValue) -> String {
+    let json = value.json
+    return json.size > 4_000 ? value.type.example : JSONWriter.line(json)
   }
 }
 
@@ -173,6 +179,7 @@ extension ValueReader {
     if declared == nil, value.string == nil, let type = OldForm.onlyType(of: value) {
       return forgotten(type, of: value)
     }
+    if declared == nil, allowsOldForms(value), OldForm.color(ofChannels: value) != nil { return .color }
     if !allowsOldForms(value) || (declared != nil && value.string == nil) { return declared }
     let text = oldText(of: value)
     // A reference in it has no target, which has been reported.
@@ -222,12 +229,21 @@ extension ValueReader {
   /// Reports that a token has no type, in a file that allows older forms.
   mutating func reportNoOldType() {
     let authored = entry.authored
+    if ColorModifier.isWritten(as: authored) {
+      return leaveOut("a change of colors, for the `modify` of others, is left out; the format has no place for it")
+    }
     let written = authored.string.map { "\"\($0.prefix(60))\"" } ?? authored.kind
     let type = entry.object["$type"]?.string.map { " of the type \"\($0.prefix(60))\"" } ?? ""
     let message = "\(written)\(type) has no form in the token format"
     let text = oldText(of: authored)
-    let advice = text.flatMap { OldForm.advice(for: $0) }
+    if let text, text.utf8.count <= OldForm.longest,
+      case .mistake(let message, let advice)? = OldForm.problem(in: text)
+    {
+      return fail(.value, message, at: authored, advice: advice)
+    }
+    let advice = text.flatMap { OldForm.advice(for: $0) } ?? modesAdvice(on: authored)
     if text.map(OldForm.isOfCSSAlone) == true {
+      if text.map(OldForm.isShare) == true { evaluation.texts[index] = text }
       leaveOut("\(message), and is left out", advice: advice)
     } else {
       fail(.value, message, at: authored, advice: advice)

@@ -66,6 +66,7 @@ extension ValueReader {
     guard allowsOldForms(node) else { return nil }
     guard let reference = reference(node) else { return plainText(of: node) }
     if let other = target(of: reference, at: node) {
+      if let text = evaluation.share(of: other) { return text }
       return result(of: other, at: node.place) == nil ? nil : evaluation.texts[other]
     }
     return scalar(node).flatMap { plainText(of: $0) }

@@ -9,6 +9,8 @@ struct ValueReader {
   /// True if a reference in the value was followed. Its target must then be printed.
   var followsReferences = false
 
+  /// The name of the part of another token, if the token refers to one.
+  private(set) var partName: String?
   /// The declared type, if the text shows another type.
   var mistakenType: TokenType?
   /// The text of a string with its references replaced, kept so that they are followed only once.
@@ -39,28 +41,53 @@ struct ValueReader {
     switch target {
     case .nothing?: return nil
     case .token(let other)?: return alias(other)
-    case .part(let node, let type)?:
-      followsReferences = true
-      guard var wanted = entry.ownType ?? type ?? entry.groupType else { return untyped() }
-      if let type, type != wanted { return mismatch(type, wanted, at: entry.authored.place) }
-      warnOfDeprecation(entry.authored)
-      let node = node.referred(from: entry.authored)
-      if entry.ownType == nil, allowsOldForms(node), let text = oldText(of: node) {
-        // In older tools a line height may be a length.
-        wanted = OldForm.type(of: text, insteadOf: wanted, path: "") ?? wanted
-      }
-      return literal(node, as: wanted).flatMap { ($0, isRepaired ? $0.json : substituted(node)) }
+    case .part(let node, let type)?: return part(node, type)
     case nil:
       guard let type = type(of: entry.authored) else { return untyped() }
       guard let value = literal(entry.authored, as: type) else { return nil }
-      keepText(of: value)
+      keepText(entry.authored, of: value)
       warnOfBareSize(value)
       return (value, isRepaired ? value.json : followsReferences ? substituted(entry.authored) : entry.authored)
     }
   }
 
+  /// Reads a reference to a part of another token's value. In older tools it stands for the text of the part, such as
+  /// `30px` for a line height.
+  private mutating func part(_ node: JSONValue, _ type: TokenType?) -> (TokenValue, JSONValue)? {
+    followsReferences = true
+    let node = node.referred(from: entry.authored)
+    guard var wanted = entry.ownType ?? type ?? entry.groupType else { return untyped() }
+    if let type, type != wanted, !showsType(node) { return mismatch(type, wanted, at: entry.authored.place) }
+    warnOfDeprecation(entry.authored)
+    if allowsOldForms(node), let text = oldText(of: node) {
+      partName = Reference(entry.authored)?.lastName
+      if let shown = OldForm.type(of: text, insteadOf: wanted, path: formName) {
+        if entry.ownType != nil { mistakenType = wanted }
+        wanted = shown
+      }
+    }
+    guard let value = literal(node, as: wanted) else { return nil }
+    keepText(node, of: value)
+    return (value, isRepaired ? value.json : substituted(node))
+  }
+
+  /// Returns true if a part of a value is text of an older tool that shows its type, as a bare number does not.
+  private func showsType(_ node: JSONValue) -> Bool {
+    guard allowsOldForms(node), let text = node.string else { return false }
+    return OldForm.quantity(text)?.unit.isEmpty != true
+  }
+
+  /// Reads an alias of a percentage that is left out, if the alias says of what it is one.
+  private mutating func share(_ other: Int) -> (TokenValue, JSONValue)? {
+    guard allowsOldForms(entry.authored), let text = evaluation.share(of: other) else { return nil }
+    evaluation.texts[index] = text
+    let type = entry.ownType ?? OldForm.type(of: JSONValue(.string(text)), path: formName)
+    return type.flatMap { meaning(of: text, as: $0, at: entry.authored) }.map { ($0, $0.json) }
+  }
+
   /// Reads an alias. It takes the type of its target, not of its own group (format module, section on types).
   private mutating func alias(_ other: Int) -> (TokenValue, JSONValue)? {
+    if let share = share(other) { return share }
     guard var (value, json) = result(of: other, at: entry.authored.place) else { return nil }
     if let text = evaluation.texts[other] { evaluation.texts[index] = text }
     if let type = entry.ownType, type != value.type, !isMistaken(type, for: other, value.type) {
@@ -76,7 +103,7 @@ struct ValueReader {
   /// Warns of a reference to a deprecated token, unless this one is deprecated, too.
   private mutating func warnOfDeprecation(_ node: JSONValue) {
     guard evaluation.hasDeprecations, entry.deprecation == nil, !toldDeprecations.contains(node.place),
-      let (other, _) = Reference(node).flatMap(evaluation.step),
+      let (other, _) = Reference(node).flatMap({ evaluation.step($0, at: node.place) }),
       let deprecation = evaluation.entries[other].deprecation
     else { return }
     toldDeprecations.insert(node.place)
@@ -121,7 +148,8 @@ struct ValueReader {
     }
     if let text = value.string, Reference(value) == nil {
       if StrokeStyleValue.Name(rawValue: text) != nil { return .strokeStyle }
-      return FontWeightValue(name: text) != nil ? .fontWeight : OldForm.type(of: value, path: entry.path) ?? .fontFamily
+      if FontWeightValue(name: text) != nil { return .fontWeight }
+      return OldForm.type(of: value, path: entry.path) ?? (OldForm.isShare(text) ? .number : .fontFamily)
     }
     guard let unit = value["unit"]?.string else { return OldForm.type(of: value, path: entry.path) }
     return DurationValue.Unit(rawValue: unit) == nil ? .dimension : .duration
@@ -136,14 +164,21 @@ struct ValueReader {
     switch evaluation.target(of: reference, at: node.place, for: index) {
     case .nothing: return nil
     case .token(let other):
+      if allowsOldForms(node), let text = evaluation.share(of: other),
+        let value = meaning(of: text, as: type, at: node)
+      {
+        isRepaired = true
+        return value
+      }
       guard let (value, _) = result(of: other, at: node.place) else { return nil }
       warnOfDeprecation(node)
       if value.type == type { return value }
       return oldValue(ofToken: other, at: node, as: type) ?? mismatch(value.type, type, at: node.place)
     case .part(let part, let partType):
-      if let partType, partType != type { return mismatch(partType, type, at: node.place) }
+      let part = part.referred(from: node)
+      if let partType, partType != type, !showsType(part) { return mismatch(partType, type, at: node.place) }
       warnOfDeprecation(node)
-      return literal(part.referred(from: node), as: type)
+      return literal(part, as: type)
     }
   }
 
@@ -155,6 +190,7 @@ struct ValueReader {
     switch evaluation.target(of: reference, at: node.place, for: index) {
     case .nothing: return nil
     case .token(let other):
+      if let text = evaluation.share(of: other) { return JSONValue(.string(text), at: node.place) }
       guard let json = result(of: other, at: node.place)?.json else { return nil }
       warnOfDeprecation(node)
       return json.referred(from: node)

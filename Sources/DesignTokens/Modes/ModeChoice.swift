@@ -9,23 +9,25 @@ struct ModeChoice {
   }
 
   private let names: ModeNames
-  /// The chosen mode, by the meaning of each mode that it excludes.
-  private var chosen: [SchemeName: Chosen] = [:]
+  /// The number of the modes that exclude each other, by the meaning of each. All choices share it.
+  private let numbers: [SchemeName: Int]
+  /// The chosen one of each of them.
+  private let chosen: [Chosen?]
 
-  init(_ axes: [ModeAxis], names: ModeNames, _ context: (Modifier) -> String?) {
+  init(_ axes: [ModeAxis], numbers: [SchemeName: Int], names: ModeNames, _ context: (Modifier) -> String?) {
     self.names = names
-    for axis in axes {
+    self.numbers = numbers
+    chosen = axes.map { axis in
       let modifier = axis.modifier
       let input = context(modifier).flatMap { Modifier.context($0, in: modifier.contexts) } ?? modifier.defaultContext
-      guard let input else { continue }
+      guard let input else { return nil }
       let meaning = SchemeName(input)
-      let position = axis.modes.firstIndex { $0.meaning == meaning } ?? 0
-      for mode in axis.modes { chosen[mode.meaning] = Chosen(meaning: meaning, position: position) }
+      return Chosen(meaning: meaning, position: axis.modes.firstIndex { $0.meaning == meaning } ?? 0)
     }
   }
 
   /// True if no file has values for modes.
-  var isEmpty: Bool { chosen.isEmpty }
+  var isEmpty: Bool { chosen.allSatisfy { $0 == nil } }
 
   /// Returns the mode of a token that holds; nil if the token's own value holds.
   ///
@@ -33,7 +35,9 @@ struct ModeChoice {
   func mode(of token: JSONValue) -> Mode? {
     let lists = Mode.lists(of: token)
     // All modes of a token exclude each other.
-    guard let first = lists.lazy.joined().first, let mode = chosen[names.meaning(of: first.key)] else { return nil }
+    guard let first = lists.lazy.joined().first, let number = numbers[names.meaning(of: first.key)],
+      let mode = chosen[number]
+    else { return nil }
     let found =
       member(meaning: mode.meaning, of: lists, at: mode.position)
       ?? mode.meaning.side.flatMap { member(meaning: SchemeName($0), of: lists) }

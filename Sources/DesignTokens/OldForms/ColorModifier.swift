@@ -8,6 +8,11 @@ struct ColorModifier {
     case lighten, darken, mix, alpha
   }
 
+  /// Returns true if an object is a change in the tool's form, `{ "type": "alpha", "value": "{half}" }`.
+  static func isWritten(as node: JSONValue) -> Bool {
+    node["value"] != nil && node["type"]?.string.flatMap(Kind.init) != nil
+  }
+
   /// The spaces to choose from, by the tool's names.
   static let spaces: [(name: String, space: ColorSpace)] = [
     ("lch", .lch), ("srgb", .srgb), ("p3", .displayP3), ("hsl", .hsl),

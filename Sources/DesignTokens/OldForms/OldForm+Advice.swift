@@ -16,10 +16,13 @@ extension OldForm {
     if isFormula || isCalculation(text) { return "write the result; calculations are not in the format" }
     if systemColors.contains(text) { return "the desktop has that color; write one of the theme's own" }
     if areLengths(text) { return "write a token for each of the lengths" }
+    if [6, 8].contains(text.utf8.count), literal(text) == nil, let color = hashed(text) {
+      return "write \"\(color)\" if it is a color"
+    }
     guard let (_, unit) = literal(text), !unit.isEmpty else { return nil }
     switch unit {
     case "em", "ex", "ch", "lh": return "`\(unit)` depends on the font in use; write px, or rem"
-    case "%": return "`%` depends on what is around it; write px, or rem"
+    case "%": return "`%` depends on what is around it; write px or rem, or a number for a share such as an opacity"
     case "vw", "vh", "vmin", "vmax", "dvh", "svh", "lvh", "cqw", "fr":
       return "`\(unit)` depends on the window; write px, or rem"
     case "pt", "pc", "in", "cm", "mm", "q", "dp", "sp": return "write px: an inch has 96, a point 4/3, a dp or sp 1"
@@ -27,12 +30,12 @@ extension OldForm {
     }
   }
 
-  /// Returns true if a text is a CSS value that no type of the format has: a word such as `auto` or `underline`, or a length for
-  /// each side of a box.
+  /// Returns true if a text is a CSS value that no type of the format has: a word such as `auto` or `underline`, a
+  /// length for each side of a box, or a percentage.
   static func isOfCSSAlone(_ text: String) -> Bool {
     guard text.utf8.count <= longest else { return false }
     let isWord = text.first?.isLetter == true && text.allSatisfy { $0.isASCII && ($0.isLetter || $0 == "-") }
-    return isWord || areLengths(text)
+    return isWord || areLengths(text) || isShare(text)
   }
 
   private static func areLengths(_ text: String) -> Bool {

@@ -1,3 +1,5 @@
+import PlainText
+
 // MARK: - Composites
 
 extension OldForm {
@@ -163,7 +165,8 @@ extension OldForm {
     split(text, at: ",").map { family in
       let quotes: Set<Character> = ["\"", "'"]
       let isQuoted = family.count > 1 && family.first == family.last && family.first.map(quotes.contains) == true
-      return isQuoted ? String(family.dropFirst().dropLast()) : family
+      guard isQuoted, let quote = family.first else { return family }
+      return String(family.dropFirst().dropLast()).replacing(each: "\\\(quote)", with: String(quote))
     }
   }
 

@@ -10,10 +10,12 @@ extension OldForm {
     if name.hasBytes(of: "fontweight") { return .fontWeight }
     guard let text = value.string else { return value.number == nil ? nil : .number }
     guard text.utf8.count <= longest else { return nil }
+    if isHashless(text, path: path) { return .color }
     if namedLength(text, path: path) != nil { return .dimension }
     if dimension(text) != nil { return name.hasBytes(of: "lineheight") && text == "0" ? .number : .dimension }
     if duration(text) != nil { return .duration }
-    if number(text) != nil ? isNumber(text) : isOfFont(path) && multiple(text) != nil { return .number }
+    if isShare(text) ? isOfShares(path) : number(text) != nil && isNumber(text) { return .number }
+    if isOfFont(path), multiple(text) != nil { return .number }
     if name.hasBytes(of: "shadow"), text.lowercased() == "none" { return .shadow }
     return shown(by: text)
   }
@@ -71,6 +73,17 @@ extension OldForm {
     case .color: return gradient(text) == nil ? nil : .gradient
     default: return nil
     }
+  }
+
+  /// Returns true if a text is a percentage.
+  static func isShare(_ text: String) -> Bool {
+    text.utf8.contains(UInt8(ascii: "%")) && quantity(text)?.unit == "%"
+  }
+
+  /// Returns true if the name of a token shows that its `%` are a share of 1. All others depend on what is around them.
+  private static func isOfShares(_ path: String) -> Bool {
+    let name = plain(path)
+    return ["opacity", "alpha", "scale"].contains { name.hasBytes(of: $0) }
   }
 
   /// Returns true if the name of a token shows that its `%` and `em` are relative to the font size.

@@ -80,6 +80,11 @@ enum OldForm {
     return DurationValue.Unit(rawValue: unit).map { DurationValue(value: value, unit: $0) }
   }
 
+  /// Reads a time, and a number without a unit as milliseconds.
+  static func milliseconds(_ text: String) -> DurationValue? {
+    duration(text) ?? quantity(text).flatMap { $0.unit.isEmpty ? DurationValue(value: $0.value) : nil }
+  }
+
   /// Reads a plain number, or a percentage as a fraction.
   static func number(_ text: String) -> Double? {
     guard let (value, unit) = quantity(text) else { return nil }
@@ -143,20 +148,29 @@ enum OldForm {
   }
 
   /// Returns parts between separators outside parentheses and quotes, trimmed, without empty ones.
+  ///
+  /// A quote opens only at the beginning of a part, if another closes it. Any other is an apostrophe.
   static func split(_ text: String, at isSeparator: (Character) -> Bool) -> [String] {
     var parts = [""]
     var depth = 0
     var quote: Character?
-    for character in text {
+    var isStart = true
+    var isEscaped = false
+    let ends: [Character: String.Index?] = ["\"": text.lastIndex(of: "\""), "'": text.lastIndex(of: "'")]
+    for (index, character) in zip(text.indices, text) {
       WorkCount.add()
+      let mayOpen = isStart
+      isStart = isStart && character.isWhitespace
       if let open = quote {
-        if character == open { quote = nil }
-      } else if character == "\"" || character == "'" {
+        if character == open, !isEscaped { quote = nil }
+        isEscaped = character == "\\" && !isEscaped
+      } else if mayOpen, let end = ends[character] ?? nil, index < end {
         quote = character
       } else if character == "(" || character == ")" {
         depth += character == "(" ? 1 : -1
       } else if depth == 0, isSeparator(character) {
         parts.append("")
+        isStart = true
         continue
       }
       parts[parts.count - 1].append(character)

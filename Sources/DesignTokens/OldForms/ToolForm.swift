@@ -21,6 +21,8 @@ enum ToolForm: CaseIterable {
   case kebabCase
   /// `stops` or a `custom-` type (the Figma plugin github.com/lukasoppermann/design-tokens).
   case figmaPlugin
+  /// `comment` or `description` beside `$value` (Style Dictionary, styledictionary.com/info/tokens).
+  case comment
 
   /// The form in words, after "tokens have".
   var name: String {
@@ -33,6 +35,7 @@ enum ToolForm: CaseIterable {
     case .dump: "the members that Style Dictionary adds to its output, which are left out"
     case .kebabCase: "a value with names in kebab case"
     case .figmaPlugin: "a value in the form of the Figma plugin \"Design Tokens\""
+    case .comment: "a `comment` or a `description` without `$`"
     }
   }
 
@@ -46,6 +49,7 @@ enum ToolForm: CaseIterable {
     case .dump: "give the files that it was made from"
     case .kebabCase: "write `fontSize` for `font-size`"
     case .figmaPlugin: "write a list of stops, or the names of the format"
+    case .comment: "write `$description`"
     }
   }
 
@@ -80,24 +84,59 @@ enum ToolForm: CaseIterable {
     }
   }
 
+  /// Returns the texts about a token or a group as one description: its own, and those that older tools write beside
+  /// it; nil if there is none.
+  static func description(of node: JSONValue) -> JSONMember? {
+    let members = ["$description", "description", "comment"].compactMap { name in
+      node.members?.first { $0.key == name && $0.value.string != nil }
+    }
+    guard let first = members.first else { return nil }
+    var texts: [String] = []
+    for text in members.compactMap(\.value.string) where !texts.contains(text) { texts.append(text) }
+    let value = JSONValue(.string(texts.joined(separator: "\n")), at: first.value.place)
+    return JSONMember(key: "$description", value: value, place: first.place)
+  }
+
+  /// Returns true if a member is a text about its token or group, as older tools write it.
+  static func isDescription(_ member: JSONMember) -> Bool {
+    ["description", "comment"].contains(member.key) && member.value.string != nil
+  }
+
+  /// Returns true if Style Dictionary adds a member to the tokens in its output, or has made the member's change to the
+  /// value there.
+  static func isOfDump(_ member: JSONMember) -> Bool {
+    dumped.contains(member.key) || applied.contains(member.key.lowercased())
+  }
+
   /// The members that Style Dictionary adds to a token in its output.
   static let dumped: Set<String> = [
     "original", "attributes", "path", "filePath", "isSource", "key", "name", "themeable",
   ]
 
   /// The members, in small letters, whose change of a value is in the value that Style Dictionary writes.
-  static let applied: Set<String> = ["unit", "units", "alpha", "opacity", "transparency", "transform", "transforms"]
+  private static let applied: Set<String> = [
+    "unit", "units", "alpha", "opacity", "transparency", "transform", "transforms",
+  ]
 
-  /// Returns true if a token's member comes from the output of Style Dictionary.
+  /// Returns true if a token comes from the output of Style Dictionary. A token may also have tokens of these names in
+  /// it.
   static func isDump(_ token: JSONValue) -> Bool {
-    token["original"]?.members != nil
-      && (token["path"]?.elements != nil || token["attributes"]?.members != nil || token["filePath"]?.string != nil)
+    guard token["original"]?.members != nil else { return false }
+    if token["path"]?.elements != nil || token["filePath"]?.string != nil { return true }
+    guard let attributes = token["attributes"], attributes.members != nil else { return false }
+    return attributes["value"] == nil && attributes["$value"] == nil
   }
 
-  /// Returns the mode that a member beside a value is for: `dark` for `dark`, `darkValue`, `dark-mode` and `value-dark`.
+  /// Returns the mode that a member beside a value is for: `dark` for `dark`, `darkValue`, `dark-mode` and
+  /// `value-dark`, and the name itself of a device.
   static func mode(ofMember name: String) -> String? {
     guard name.utf8.count < 40 else { return nil }
-    let meaning = SchemeName(name)
+    if devices.contains(name.lowercased()) { return name }
+    var meaning = SchemeName(name)
+    // In small letters alone, as in `darkmode`, the words are one.
+    if meaning.side == nil, meaning.others.count == 1, let word = modeWords.first(where: meaning.others[0].hasSuffix) {
+      meaning = SchemeName(String(meaning.others[0].dropLast(word.utf8.count)))
+    }
     guard meaning.side != nil || meaning.isHighContrast, meaning.others.allSatisfy(modeWords.contains) else {
       return nil
     }
@@ -115,10 +154,13 @@ enum ToolForm: CaseIterable {
 
   /// Returns true if an object has a value for each of several modes, and nothing else.
   static func areModes(_ members: [JSONMember], atLeast least: Int = 2) -> Bool {
-    members.count >= least
-      && members.allSatisfy { member in
-        member.key.utf8.count < 40 && (SchemeName(member.key).isPlain || devices.contains(member.key.lowercased()))
-      }
+    members.count >= least && members.allSatisfy { mode(named: $0.key) != nil }
+  }
+
+  /// Returns the mode that a member of a value is for.
+  static func mode(named name: String) -> String? {
+    guard name.utf8.count < 40 else { return nil }
+    return SchemeName(name).isPlain || bases.contains(name.lowercased()) ? name : mode(ofMember: name)
   }
 
   /// Returns the format's name of a part of a value; nil if the name is not that of one in kebab case.
@@ -127,14 +169,26 @@ enum ToolForm: CaseIterable {
     let words = name.split(separator: "-")
     let joined =
       words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    return parts.contains(joined) ? joined : nil
+    return cssParts[joined] ?? (parts.contains(joined) ? joined : nil)
+  }
+
+  private static let cssParts = ["blurRadius": "blur", "spreadRadius": "spread"]
+
+  /// Returns the format's name of a part that a reference names: in kebab case, or as a shadow of a tool has it.
+  static func name(ofPart name: String) -> String { shadowParts[name] ?? camelCase(name) ?? name }
+
+  private static let shadowParts = ["x": "offsetX", "y": "offsetY", "radius": "blur"]
+
+  /// Returns the names that a value may have for a part of the format.
+  static func spellings(ofPart name: String) -> [String] {
+    [name] + ["offsetX": ["x"], "offsetY": ["y"]][name, default: []]
   }
 
   private static let parts = Set(TokenType.allCases.flatMap(\.parts).map(\.name))
     .union(["dashArray", "lineCap", "colorSpace"])
 
-  /// The names of modes that are not schemes.
-  private static let devices: Set<String> = [
-    "desktop", "laptop", "tablet", "mobile", "phone", "watch", "web", "default", "base", "comfortable", "compact",
-  ]
+  private static let devices: Set<String> = ["desktop", "laptop", "tablet", "mobile", "phone", "watch"]
+
+  /// The other names of modes that are not schemes. Beside a value they are data of a tool.
+  private static let bases: Set<String> = ["web", "default", "base", "comfortable", "compact"]
 }

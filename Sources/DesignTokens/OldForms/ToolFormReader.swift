@@ -11,8 +11,9 @@ struct ToolFormReader {
   func report(to reporter: Reporter) {
     for form in ToolForm.allCases {
       guard let (count, place) = found[form] else { continue }
+      let (one, many) = form == .comment ? ("a token or group", "tokens or groups") : ("a token", "tokens")
       reporter.warning(
-        .oldForm, count == 1 ? "a token has \(form.name)" : "\(count) tokens have \(form.name)", at: place,
+        .oldForm, count == 1 ? "\(one) has \(form.name)" : "\(count) \(many) have \(form.name)", at: place,
         advice: form.advice)
     }
   }
@@ -27,7 +28,19 @@ struct ToolFormReader {
   private mutating func changed(_ node: JSONValue) -> JSONValue? {
     guard case .object(var members) = node.content else { return nil }
     if TokenTree.isToken(node) { return token(node, members) }
-    return changeChildren(&members) ? JSONValue(.object(members), at: node.place) : nil
+    let isDescribed = readDescription(of: node, &members)
+    return changeChildren(&members) || isDescribed ? JSONValue(.object(members), at: node.place) : nil
+  }
+
+  /// Makes one description of the texts about a token or a group. Returns false if it has none of older tools.
+  private mutating func readDescription(of node: JSONValue, _ members: inout [JSONMember]) -> Bool {
+    guard let first = members.first(where: ToolForm.isDescription), let text = ToolForm.description(of: node) else {
+      return false
+    }
+    note(.comment, at: first.place)
+    members.removeAll { $0.key == text.key || ToolForm.isDescription($0) }
+    members.append(text)
+    return true
   }
 
   /// Changes the tokens and groups among members. Returns false if none has changed.
@@ -51,9 +64,10 @@ struct ToolFormReader {
       if ToolForm.isDump(node) {
         note(.dump, at: node.place)
         // The value has all changes already.
-        token.removeAll { ToolForm.dumped.contains($0.key) || ToolForm.applied.contains($0.key.lowercased()) }
+        token.removeAll(where: ToolForm.isOfDump)
         hasChanged = true
       }
+      hasChanged = readDescription(of: node, &token) || hasChanged
       hasChanged = readMembersBeside(&token) || hasChanged
       if token.contains(where: { !$0.key.hasPrefix("$") && TokenTree.holdsTokens($0.value) }) {
         note(.tokensInToken, at: node.place)
@@ -86,7 +100,9 @@ struct ToolFormReader {
       } else if member.key == "alpha", member.value.members == nil {
         note(.alphaBeside, at: member.place)
         continue
-      } else if let mode = ToolForm.mode(ofMember: member.key), !TokenTree.holdsTokens(member.value) {
+      } else if let mode = ToolForm.mode(ofMember: member.key), member.value.bool == nil,
+        !TokenTree.holdsTokens(member.value)
+      {
         modes.append(JSONMember(key: mode, value: member.value, place: member.place))
         token.removeAll { $0.key == member.key }
       } else if ToolForm.holdsModes(member) {
@@ -167,7 +183,7 @@ struct ToolFormReader {
   }
 
   private static func mode(_ member: JSONMember) -> JSONMember {
-    JSONMember(key: member.key, value: bare(member.value), place: member.place)
+    JSONMember(key: ToolForm.mode(named: member.key) ?? member.key, value: bare(member.value), place: member.place)
   }
 
   /// Returns the value of a mode that is written as a token: alone, or with the members that change it.

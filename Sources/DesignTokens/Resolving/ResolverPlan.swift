@@ -19,13 +19,11 @@ struct ResolverPlan {
   var steps: [Step] = []
   /// The modes that tokens have values for.
   private(set) var axes: [ModeAxis] = []
+  /// The number of the axis of each mode.
+  private var axisNumbers: [SchemeName: Int] = [:]
   private var modeNames = ModeNames()
-
-  var modifiers: [Modifier] {
-    let modifiers = written
-    let hasDarkSources = steps.contains { $0.sources.contains { $0.darkTree != nil } }
-    return hasDarkSources && !modifiers.contains { $0.name == Modifier.theme.name } ? modifiers + [.theme] : modifiers
-  }
+  /// The choices, when all steps and modes are known.
+  private(set) var modifiers: [Modifier] = []
 
   /// The modifiers of the documents: of their own steps, and of the themes of token sets.
   private var written: [Modifier] {
@@ -44,6 +42,7 @@ struct ResolverPlan {
   mutating func offer(_ planner: ModePlanner) {
     modeNames = planner.modeNames
     axes = planner.axes()
+    for (number, axis) in axes.enumerated() { for mode in axis.modes { axisNumbers[mode.meaning] = number } }
     for index in axes.indices {
       let modifiers = written
       let likeness = modifiers.map(axes[index].likeness)
@@ -62,10 +61,15 @@ struct ResolverPlan {
       axes[index].join(modifiers[found])
       for step in steps.indices { steps[step].replace(modifiers[found], by: axes[index].modifier) }
     }
+    modifiers = written
+    let hasDarkSources = steps.contains { $0.sources.contains { $0.darkTree != nil } }
+    if hasDarkSources, !modifiers.contains(where: { $0.name == Modifier.theme.name }) { modifiers.append(.theme) }
   }
 
   /// Returns the modes that hold for a choice of contexts.
-  func modes(_ context: (Modifier) -> String?) -> ModeChoice { ModeChoice(axes, names: modeNames, context) }
+  func modes(_ context: (Modifier) -> String?) -> ModeChoice {
+    ModeChoice(axes, numbers: axisNumbers, names: modeNames, context)
+  }
 
   /// Returns the trees to merge, in order, for a choice of contexts.
   func trees(_ context: (Modifier) -> String?) -> [JSONValue] {
@@ -89,6 +93,14 @@ struct ResolverPlan {
       return themes.others(of: source.tree, context).map { .read(name: $0.name, tree: $0.tree) } + unread
     }
   }
+
+  /// The number of groups that extend others, in all sources.
+  var extendingGroups: Int {
+    steps.flatMap(\.sources).reduce(0) { $0 + TokenTree.extendingGroups(in: $1.tree) }
+  }
+
+  /// True if any source has token sets.
+  var hasSets: Bool { steps.contains { $0.sources.contains { $0.themes != nil } } }
 
   /// Returns the names of all token sets.
   func setNames(_ context: (Modifier) -> String?) -> Set<String> {

@@ -27,9 +27,10 @@ extension ResolverPlanner {
         ?? "its contexts are \(Suggestion.list(names))")
   }
 
-  func missing(_ steps: [String], at place: Place) {
-    let names = root[steps[0]]?.members?.map(\.key) ?? []
-    let nearest = steps.count > 1 ? Suggestion.nearest(to: steps[1], in: names) : nil
+  mutating func missing(_ steps: [String], at place: Place) {
+    let members = root[steps[0]]?.members ?? []
+    let mayCompare = steps.count > 1 && suggestions.allows(members.count)
+    let nearest = mayCompare ? Suggestion.nearest(to: steps[1], in: members.lazy.map(\.key)) : nil
     fault(
       "there is no \"#/\(steps.joined(separator: "/"))\"", at: place,
       advice: nearest.map { "did you mean \"#/\(steps[0])/\($0)\"?" })

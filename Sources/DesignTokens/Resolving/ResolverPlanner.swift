@@ -13,6 +13,7 @@ struct ResolverPlanner {
   /// The place of each modifier that was read, by its name.
   private var modifierPlaces: [String: Place] = [:]
   private var index = MemberIndex<Place>()
+  var suggestions = Suggestion.Budget()
   /// The sets being read, to find cycles.
   private var sets: [String] = []
   private(set) var plan = ResolverPlan()

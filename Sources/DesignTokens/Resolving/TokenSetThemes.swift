@@ -16,6 +16,13 @@ struct TokenSetThemes {
   var unread: [(name: String, file: String)] = []
   /// The sets that each context of each modifier selects; all sets where there are no modifiers.
   var selections: [[[Selection]]] = []
+  /// The position of each set among the members of the tree that was read.
+  private var positions: [String: Int] = [:]
+
+  /// Keeps the positions of the sets in a tree, so that no choice of themes looks for them again.
+  mutating func keepPositions(in tree: JSONValue) {
+    positions = Dictionary((tree.members ?? []).enumerated().map { ($0.element.key, $0.offset) }) { first, _ in first }
+  }
 
   /// Gives a modifier more contexts, if it is one of these.
   mutating func replace(_ old: Modifier, by new: Modifier) {
@@ -28,8 +35,15 @@ struct TokenSetThemes {
   /// Returns the sets that any of the chosen themes selects: the sources, then the enabled ones.
   func trees(of tree: JSONValue, _ context: (Modifier) -> String?) -> [JSONValue] {
     let members = tree.members ?? []
-    let places = Dictionary(members.enumerated().map { ($0.element.key, $0.offset) }) { first, _ in first }
-    return chosen(context).compactMap { places[order[$0]].map { members[$0].value } }
+    return chosen(context).compactMap { number in
+      let name = order[number]
+      WorkCount.add()
+      if let position = positions[name], members.indices.contains(position), members[position].key == name {
+        return members[position].value
+      }
+      // A resolver document has replaced some sets.
+      return tree[name]
+    }
   }
 
   /// Returns the names and trees of the sets that none of the chosen themes selects.

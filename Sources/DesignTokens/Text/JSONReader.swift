@@ -177,6 +177,8 @@ public struct ReadingLimits: Sendable, Hashable {
   ///
   /// The largest published theme known has a tenth of the default.
   public var tokens: Int
+  /// The largest size of all files of a theme together, in bytes.
+  static let files = 12 << 20
   /// The most elements of a list in a token's value: layers of a shadow, families, dashes.
   static let elements = 1_000
   /// The longest path of a token or group in bytes.

@@ -3,6 +3,18 @@ package enum Suggestion {
   /// Longer names are not compared, so that a hostile file cannot make this slow.
   private static let longest = 64
 
+  /// The number of names that may still be compared for all the names that one reader misses. A file full of wrong
+  /// names would be slow otherwise.
+  struct Budget {
+    private var rest = 200_000
+
+    /// Takes names from the budget. Returns false if it is used up: then there is no suggestion.
+    mutating func allows(_ count: Int) -> Bool {
+      rest -= count
+      return rest > 0
+    }
+  }
+
   /// Returns the nearest candidate, if it is near enough: one edit in four characters, at least one, at most three.
   /// Among equally near candidates it is the first in alphabetical order.
   package static func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
@@ -36,23 +48,28 @@ package enum Suggestion {
   /// Returns the number of edits between two names; nil beyond the limit. Case does not count, and swapping neighbours
   /// is one edit.
   private static func distance(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int? {
-    var older: [Int] = []
-    var previous = Array(0...right.count)
+    // The cells further than the limit from the diagonal cost more, and are not visited.
+    let far = limit + 1
+    var older = Array(repeating: far, count: right.count + 1)
+    var current = older
+    var previous = older.indices.map { min($0, far) }
     for row in left.indices {
-      WorkCount.add(right.count)
-      var current = [row + 1]
-      current.reserveCapacity(right.count + 1)
-      for column in right.indices {
+      let columns = max(0, row - limit)..<min(right.count, row + far)
+      WorkCount.add(columns.count)
+      current[columns.lowerBound] = columns.lowerBound == 0 ? min(row + 1, far) : far
+      var least = current[columns.lowerBound]
+      for column in columns {
         let same = folded(left[row]) == folded(right[column])
         var cost = min(previous[column] + (same ? 0 : 1), previous[column + 1] + 1, current[column] + 1)
         if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
           cost = min(cost, older[column - 1] + 1)
         }
-        current.append(cost)
+        current[column + 1] = min(cost, far)
+        least = min(least, cost)
       }
-      if let least = current.min(), least > limit { return nil }
-      older = previous
-      previous = current
+      if least > limit { return nil }
+      swap(&older, &previous)
+      swap(&previous, &current)
     }
     return previous[right.count] <= limit ? previous[right.count] : nil
   }

@@ -8,6 +8,7 @@ final class GroupExtender {
   private var isFull = false
   /// The number of members that may still be inherited. Groups that extend each other would be slow otherwise.
   private var budget: Int
+  private var suggestions = Suggestion.Budget()
   private var extended: [String: JSONValue] = [:]
   private var inProgress: [(path: String, place: Place)] = []
   /// The members of large groups, by the group's path. Extended groups have keys of their own.
@@ -32,9 +33,12 @@ final class GroupExtender {
 
   /// Returns the group with all extensions in it applied; `type` is the type of the enclosing groups.
   private func expand(_ node: JSONValue, path: [String], type: JSONValue?) -> JSONValue {
-    guard let members = node.members, node["$value"] == nil else { return node }
+    // Each group that extends a large one looks through it.
+    guard !isFull, let members = node.members else { return node }
     let key = path.joined(separator: ".")
     if let done = extended[key] { return done }
+    WorkCount.add(members.count)
+    if node["$value"] != nil { return node }
     // Another step reports the length.
     if key.utf8.count > ReadingLimits.path { return node }
     guard extended.count <= limits.tokens else {
@@ -106,6 +110,11 @@ final class GroupExtender {
     let steps: [String]
     switch Reference(source) ?? source.string.map(Reference.pointer) {
     case .token(let name):
+      if name.hasBlanksAround, !reporter.rules(at: source.place).allowOldForms {
+        reporter.warning(
+          .oldForm, "the reference has blanks around the name", at: source.place, path: path,
+          advice: "write \"{\(name.withoutBlanks)}\"")
+      }
       steps = name.withoutBlanks.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     case .pointer(let names): steps = names
     case .malformed(let problem, let advice):
@@ -130,8 +139,7 @@ final class GroupExtender {
       guard !step.utf8.contains(UInt8(ascii: ".")), let next = self.index.member(step, of: node, key),
         next.members != nil
       else {
-        let names = (node.members ?? []).filter { $0.value.members != nil && !$0.key.hasPrefix("$") }.map(\.key)
-        let nearest = Suggestion.nearest(to: step, in: names)
+        let nearest = nearestGroup(to: step, in: node)
           .map { (steps[..<index] + [$0] + steps[(index + 1)...]).joined(separator: ".") }
         reporter.error(
           .missing, "no group \"\(steps.joined(separator: "."))\" to extend", at: source.place, path: path,
@@ -148,6 +156,14 @@ final class GroupExtender {
       return nil
     }
     return expanded(node, steps, type: type, source, for: path).map { ($0, type) }
+  }
+
+  /// Returns the group in a node whose name is most like another.
+  private func nearestGroup(to name: String, in node: JSONValue) -> String? {
+    let members = node.members ?? []
+    guard suggestions.allows(members.count) else { return nil }
+    let groups = members.filter { $0.value.members != nil && !$0.key.hasPrefix("$") }
+    return Suggestion.nearest(to: name, in: groups.map(\.key))
   }
 
   private static func name(_ path: String) -> String { path.isEmpty ? "the whole file" : path }

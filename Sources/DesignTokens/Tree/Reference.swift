@@ -87,6 +87,15 @@ enum Reference {
     return .pointer(steps)
   }
 
+  /// The last name of the path or the pointer; nil for a malformed reference.
+  var lastName: String? {
+    switch self {
+    case .token(let path): path.withoutBlanks.split(separator: ".").last.map(String.init)
+    case .pointer(let steps): steps.last
+    case .malformed: nil
+    }
+  }
+
   /// The steps of a pointer, nil for anything else.
   var steps: [String]? { if case .pointer(let steps) = self { steps } else { nil } }
 
@@ -116,6 +125,17 @@ enum Reference {
 
   // MARK: - In values
 
+  /// Returns true if a value refers to any token, at any depth.
+  static func occurs(in value: JSONValue) -> Bool {
+    switch value.content {
+    case .object(let members): members.contains { $0.key == "$ref" || occurs(in: $0.value) }
+    case .array(let elements): elements.contains(where: occurs)
+    case .string(let text):
+      text.utf8.firstIndex(of: UInt8(ascii: "{")).map { text.utf8[$0...].contains(UInt8(ascii: "}")) } ?? false
+    default: false
+    }
+  }
+
   /// Returns the paths of the tokens that a value refers to, at any depth.
   static func paths(in value: JSONValue) -> [String] {
     switch value.content {
@@ -136,7 +156,8 @@ enum Reference {
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
       let path = rest[rest.index(after: open)..<close].withoutBlanks
       paths.append(path)
-      if path.hasSuffix(".value") { paths.append(String(path.dropLast(6))) }
+      let end = [".value", ".$value"].first(where: path.hasSuffix)
+      if let end { paths.append(String(path.dropLast(end.count))) }
       rest = rest[rest.index(after: close)...]
     }
     return paths

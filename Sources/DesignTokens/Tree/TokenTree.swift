@@ -35,6 +35,14 @@ struct TokenTree {
     return isToken(node) || members.contains { !$0.key.hasPrefix("$") && holdsTokens($0.value) }
   }
 
+  /// Returns the number of groups in a tree that extend others.
+  static func extendingGroups(in node: JSONValue) -> Int {
+    (node.members ?? []).reduce(0) { count, member in
+      if member.key == "$extends" { return count + 1 }
+      return member.key.utf8.first == UInt8(ascii: "$") ? count : count + extendingGroups(in: member.value)
+    }
+  }
+
   /// Returns true if an object holds other data: several members, none of which has a property of a token.
   static func isOtherData(_ root: JSONValue) -> Bool {
     var hasData = 0

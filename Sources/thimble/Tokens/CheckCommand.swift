@@ -77,9 +77,10 @@
     func run() throws {
       var report = CheckReport(isStrict: strict)
       var documents: [TokenDocument] = []
+      var room = ReadingRoom()
       for file in files {
         do throws(TokenError) {
-          documents.append(try TokenDocument(argument: file))
+          documents.append(try TokenDocument(argument: file, &room))
         } catch {
           report.add(error)
         }

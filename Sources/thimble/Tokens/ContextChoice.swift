@@ -23,20 +23,25 @@
     /// Reads files in order.
     static func all(_ files: [String]) throws(TokenError) -> [TokenDocument] {
       var documents: [TokenDocument] = []
-      for file in files { documents.append(try TokenDocument(argument: file)) }
+      var room = ReadingRoom()
+      for file in files { documents.append(try TokenDocument(argument: file, &room)) }
       return documents
     }
 
     /// The name of standard input in messages.
     static var standardInput: String { "standard input" }
 
+    /// Reads a file that an argument names, if there is room for it.
+    init(argument: String, _ room: inout ReadingRoom) throws(TokenError) {
+      self = try room.read(argument) { limits throws(TokenError) in try TokenDocument(argument: argument, limits) }
+    }
+
     /// Reads a file that an argument names; `-` is standard input.
-    init(argument: String) throws(TokenError) {
+    init(argument: String, _ limits: ReadingLimits = ReadingLimits()) throws(TokenError) {
       guard argument == "-" else {
-        try self.init(contentsOf: argument)
+        try self.init(contentsOf: argument, limits: limits)
         return
       }
-      let limits = ReadingLimits()
       try self.init(StandardInput.bytes(atMost: limits.bytes), name: Self.standardInput, limits: limits)
     }
   }

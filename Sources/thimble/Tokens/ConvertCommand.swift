@@ -14,7 +14,8 @@
         where the format cannot say them, such as those inside calculations.
 
         The command reads its output again. Standard error lists each token that has another value there, all errors of \
-        the files, and what is left out: tokens that the format has no type for, parts of values, and references.
+        the files, and what is left out: tokens that the format has no type for, parts of values, references, and \
+        `$extends`, whose tokens are written out.
 
         Exit status: 0 every token that has a value is in the output, 1 some are not or the document is wrong, 2 a file \
         could not be read.
