@@ -98,8 +98,8 @@ let package = Package(
     .target(name: "PlainText", swiftSettings: safe),
 
     // Themes: tokens as the values of components, and those as GTK's CSS. No GTK, no display; carries its token files.
-    .target(
-      name: "Theming", dependencies: ["DesignTokens"], resources: [.embedInCode("Tokens")], swiftSettings: safe),
+    .target(name: "CTokens"),
+    .target(name: "Theming", dependencies: ["DesignTokens", "CTokens"], exclude: ["Tokens"], swiftSettings: safe),
 
     // The accessibility side, which sees an application as a stranger does.
     .systemLibrary(name: "CGio", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
@@ -282,11 +282,12 @@ let package = Package(
 )
 
 // The build of `Tests/run`. All but the tests are optimized: the tests would take half of the compiler's time, and no test gets
-// faster by that. The benchmarks are built by their own script. A package with such flags cannot be a dependency, so nothing
-// else sets the variable.
+// faster by that; nor does any by the gallery's last target, which is little more than the bytes of its pages. The benchmarks are
+// built by their own script. A package with such flags cannot be a dependency, so nothing else sets the variable.
 if Context.environment["THIMBLE_OPTIMIZED"] != nil {
   package.targets.removeAll { $0.name.hasPrefix("bench-") || $0.name == "Bench" || $0.name == "CBench" }
-  for target in package.targets where target.type == .regular || target.type == .executable {
+  let optimized = package.targets.filter { [.regular, .executable].contains($0.type) && $0.name != "thimble-gallery" }
+  for target in optimized {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O"])]
   }
 }

@@ -1,3 +1,4 @@
+import CTokens
 import DesignTokens
 import Synchronization
 
@@ -47,9 +48,9 @@ final class FileSnapshot: Sendable {
   }
 
   /// Returns the document of a file. Its source locations have the number `file`.
-  func document(_ path: String, file: Int32) throws(TokenError) -> TokenDocument {
+  func document(_ path: String, file: Int32, limits: ReadingLimits) throws(TokenError) -> TokenDocument {
     if Self.isOwn(path) { return try BundledTokens.document(path, file: file) }
-    return try TokenDocument(read(path), name: path, file: file)
+    return try TokenDocument(read(path), name: path, file: file, limits: limits)
   }
 
   func merging(_ other: FileSnapshot) -> FileSnapshot {
@@ -63,22 +64,24 @@ final class FileSnapshot: Sendable {
 
 /// The token files in the kit's code.
 enum BundledTokens {
-  private static let files: [String: [UInt8]] = [
-    "default.resolver.json": PackageResources.default_resolver_json,
-    "button.tokens.json": PackageResources.button_tokens_json,
-    "light.tokens.json": PackageResources.light_tokens_json,
-    "dark.tokens.json": PackageResources.dark_tokens_json,
-    "light-high-contrast.tokens.json": PackageResources.light_high_contrast_tokens_json,
-    "dark-high-contrast.tokens.json": PackageResources.dark_high_contrast_tokens_json,
-    "high-contrast.tokens.json": PackageResources.high_contrast_tokens_json,
-    "reduced-motion.tokens.json": PackageResources.reduced_motion_tokens_json,
-    "material.resolver.json": PackageResources.material_resolver_json,
-    "thumbprint.resolver.json": PackageResources.thumbprint_resolver_json,
-    "backbase.resolver.json": PackageResources.backbase_resolver_json,
+  private static let files: [String: CTokensFile] = [
+    "default.resolver.json": CTOKENS_DEFAULT_RESOLVER,
+    "button.tokens.json": CTOKENS_BUTTON_TOKENS,
+    "light.tokens.json": CTOKENS_LIGHT_TOKENS,
+    "dark.tokens.json": CTOKENS_DARK_TOKENS,
+    "light-high-contrast.tokens.json": CTOKENS_LIGHT_HIGH_CONTRAST_TOKENS,
+    "dark-high-contrast.tokens.json": CTOKENS_DARK_HIGH_CONTRAST_TOKENS,
+    "high-contrast.tokens.json": CTOKENS_HIGH_CONTRAST_TOKENS,
+    "reduced-motion.tokens.json": CTOKENS_REDUCED_MOTION_TOKENS,
+    "material.resolver.json": CTOKENS_MATERIAL_RESOLVER,
+    "thumbprint.resolver.json": CTOKENS_THUMBPRINT_RESOLVER,
+    "backbase.resolver.json": CTOKENS_BACKBASE_RESOLVER,
   ]
 
   /// Returns a file's content; nil if there is no file with that name.
-  static func bytes(_ name: String) -> [UInt8]? { files[name] }
+  static func bytes(_ name: String) -> [UInt8]? {
+    files[name].map { file in (0..<ctokens_length(file)).map { ctokens_byte(file, $0) } }
+  }
 
   /// The default theme's document.
   static let document = try? read("default.resolver.json")

@@ -13,7 +13,7 @@ struct LayerTests {
     ("Sources/ThimbleNames", ["Thimble"]),
     ("Sources/Release", []),
     ("Sources/libthimble", ["CGtk", "GtkHost", "Inspecting", "Release", "Thimble"]),
-    ("Sources/Theming", ["DesignTokens"]),
+    ("Sources/Theming", ["CTokens", "DesignTokens"]),
     ("Sources/DesignTokens", ["FileReading", "PlainText"]),
     ("Sources/AccessibilityAudit", ["PlainText"]),
     ("Sources/Processes", ["CGio"]),

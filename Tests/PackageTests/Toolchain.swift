@@ -43,7 +43,9 @@ enum Toolchain {
   /// The compiler's options for the folders of the modules of C.
   static func headers() throws -> [String] {
     let folders = try run("pkg-config", ["--cflags-only-I", "gtk4"]).split(whereSeparator: \.isWhitespace)
-    return ["CGtk", "CGio"].flatMap { ["-I", PackageFiles.root.appendingPathComponent("Sources/\($0)").path] }
+    return ["CGtk", "CGio", "CTokens/include"].flatMap {
+      ["-I", PackageFiles.root.appendingPathComponent("Sources/\($0)").path]
+    }
       + folders.flatMap { ["-Xcc", String($0)] }
   }
 
