@@ -9,10 +9,14 @@ struct ParityTests {
   private let members: [Member]
   /// The types of the kit.
   private let types: Set<String>
+  /// The arguments of the initializers, each once, by their labels.
+  private let arguments: [Member]
   /// The functions, properties, signals and types in C.
   private let names: Set<String>
   /// The values of each enumeration in C.
   private let values: [String: [String]]
+  /// The superclass of each class in C.
+  private let parents: [String: String]
   private let rows: [Row]
 
   /// The lists, read once for all tests.
@@ -38,7 +42,8 @@ struct ParityTests {
 
   init() throws {
     let (declared, c) = try Self.lists.get()
-    (members, types, names, values) = (declared.members, declared.types, c.names, c.values)
+    (members, types, arguments) = (declared.members, declared.types, declared.arguments)
+    (names, values, parents) = (c.names, c.values, c.parents)
     rows = try PackageFiles.text(Self.page).split(separator: "\n").compactMap { line in
       guard let match = line.wholeMatch(of: /\| (`.*`) \| (.+) \|/) else { return nil }
       return Row(swift: match.1.matches(of: /`([^`]+)`/).map { String($0.1) }, c: String(match.2))
@@ -76,10 +81,33 @@ struct ParityTests {
     return types
   }
 
+  @Test("Each argument of an initializer is a property, a function or an argument in C, or is on the page")
+  func initializers() {
+    let listed = Set(rows.flatMap(\.swift))
+    let ofClasses = arguments.filter { parents[$0.owner] != nil }
+    #expect(ofClasses.count > 80)
+    for argument in ofClasses {
+      let classes = Array(sequence(first: argument.owner) { parents[$0] })
+      let isInC = classes.contains { type in
+        self.isInC(Member(owner: type, name: argument.name)) || takes(type, argument.name)
+      }
+      let isListed =
+        listed.contains("*.init(\(argument.name):)") || classes.contains { listed.contains("\($0).\(argument.name)") }
+      #expect(isInC || isListed, "\(argument.owner).init(\(argument.name):) is neither in C nor in \(Self.page).")
+    }
+  }
+
+  /// Returns whether a class has a property, or an argument of a constructor, with a name.
+  private func takes(_ type: String, _ name: String) -> Bool {
+    let name = Self.snake(name)
+    let forms = ["Thimble\(type):\(name.replacing("_", with: "-"))", "Thimble\(type)(\(name))"]
+    return forms.contains { names.contains($0) }
+  }
+
   @Test("Each name of the page is declared, each name in C exists, and each reason says something")
   func known() {
     let known = Set(members.map(\.description)).union(types).union(members.map { "*.\($0.name)" })
-      .union(types.map { "\($0).*" })
+      .union(types.map { "\($0).*" }).union(arguments.map { "*.init(\($0.name):)" })
     for row in rows {
       for name in row.swift { #expect(known.contains(name), "\(name) is not declared.") }
       for name in row.named { #expect(names.contains(name), "\(name) is not in C.") }
@@ -114,15 +142,19 @@ struct ParityTests {
     return ["", "set_", "get_", "is_"].contains { names.contains("thimble_\(owner)_\($0)\(short)") }
   }
 
-  /// Returns the public members and the types of the kit.
-  private static func declarations() throws -> (members: [Member], types: Set<String>) {
+  /// Returns the public members, the types and the arguments of initializers of the kit.
+  private static func declarations() throws -> (members: [Member], types: Set<String>, arguments: [Member]) {
     let lines = try PackageFiles.text("Tests/PackageTests/API/Thimble.txt").split(separator: "\n").map(String.init)
-    return (Set(lines.compactMap(member)).sorted { "\($0)" < "\($1)" }, Set(lines.compactMap(type)))
+    let sorted = { (members: [Member]) in Set(members).sorted { "\($0)" < "\($1)" } }
+    return (sorted(lines.compactMap(member)), Set(lines.compactMap(type)), sorted(lines.flatMap(arguments)))
   }
 
-  /// Returns the names in C.
-  private static func interface() throws -> (names: Set<String>, values: [String: [String]]) {
+  /// Returns the names in C, the values of enumerations, and the superclasses.
+  private static func interface() throws -> (
+    names: Set<String>, values: [String: [String]], parents: [String: String]
+  ) {
     var (names, values, owner): (Set<String>, [String: [String]], Substring) = ([], [:], "")
+    var parents: [String: String] = [:]
     for line in try PackageFiles.text("Tests/LibraryTests/Goldens/Thimble-1.txt").split(separator: "\n") {
       let words = line.split { $0 == " " || $0 == ":" }
       switch words.first {
@@ -130,13 +162,17 @@ struct ParityTests {
         owner = words[2]
         names.insert(String(owner))
         if words[0] == "enumeration" { values[String(owner)] = [] }
+        if words[0] == "class" { parents[String(words[1])] = String(words[3]) }
       case "property": names.insert("\(owner):\(words[1])")
       case "signal": names.insert("\(owner)::\(words[1])")
-      case "function", "method", "constructor": names.insert(String(words[1]))
+      case "function", "method", "constructor":
+        names.insert(String(words[1]))
+        guard words[0] == "constructor" else { continue }
+        for argument in line.matches(of: #/[(,] ?(\w+): /#) { names.insert("\(owner)(\(argument.1))") }
       default: values[String(owner)]?.append(String(words[0]))
       }
     }
-    return (names, values)
+    return (names, values, parents)
   }
 
   private static func snake(_ name: String) -> String {
@@ -155,6 +191,17 @@ struct ParityTests {
     let command = match.2.firstMatch(of: /\binit\(\w+(?: \w+)?: (Command(?:\.Option)?)\b/)
     if let command { name = "init(\(command.1))" }
     return Member(owner: String(match.1), name: name)
+  }
+
+  /// Returns the arguments of the initializer that a line of the API declares, by their labels. A command has a member of
+  /// its own.
+  private static func arguments(_ line: String) -> [Member] {
+    guard let match = line.wholeMatch(of: /([\w.]+): (?:@?\w+ )*init\((.*)\).*/) else { return [] }
+    let argument = /(?:^|, )(?:@\w+(?:<[\w.]+>)? )?(\w+)(?: (\w+))?: ([\w.]*)/
+    return match.2.matches(of: argument).compactMap { argument in
+      guard !argument.3.hasPrefix("Command"), argument.3 != "NativeInstance" else { return nil }
+      return Member(owner: String(match.1), name: String(argument.1 == "_" ? argument.2 ?? "" : argument.1))
+    }
   }
 
   private static func type(_ line: String) -> String? {

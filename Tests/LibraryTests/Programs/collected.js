@@ -1,7 +1,7 @@
 #!/usr/bin/gjs -m
-// Objects with state of their own, dropped by JavaScript: collected.js [CYCLES]
+// Objects with state of their own, dropped by JavaScript: collected.js CYCLES
 //
-// Prints each way of having state that makes the process grow, and its growth in kilobytes over thousands of objects.
+// Prints each way of having state that makes the process grow, and its growth in bytes over thousands of objects.
 
 import Gio from 'gi://Gio';
 import GLib from 'gi://GLib';
@@ -10,7 +10,7 @@ import Gtk from 'gi://Gtk?version=4.0';
 import System from 'system';
 import Thimble from 'gi://Thimble?version=1';
 
-const CYCLES = Number(ARGV[0] ?? 10000);
+const CYCLES = Number(ARGV[0]);
 
 Gtk.init();
 Thimble.init();
@@ -77,6 +77,53 @@ function commanded() {
     return attribute(Thimble.Button.new_with_command(command));
 }
 
+async function worked() {
+    const button = attribute(new Thimble.Button({title: 'Send'}));
+    button.connect('work-started', (_, token) => {
+        button.token = attribute(token);
+    });
+    button.emit('clicked');
+    while (!button.token)
+        await turn();
+    button.finish_work();
+    while (button.pending)
+        await turn();
+}
+
+function listed() {
+    let rows = 0;
+    const factory = new Gtk.SignalListItemFactory();
+    factory.connect('setup', (_, item) => {
+        rows++;
+        item.set_child(attribute(new Saver()));
+    });
+    factory.connect('bind', (_, item) => {
+        const button = item.get_child();
+        button.item = item.get_item();
+        button.title = button.item.get_string();
+    });
+    const model = new Gtk.NoSelection({model: Gtk.StringList.new(['0', '1', '2'])});
+    // A list makes its rows in a window.
+    const window = new Gtk.Window({child: attribute(new Gtk.ListView({model, factory}))});
+    if (rows !== 3)
+        throw new Error(`${rows} rows`);
+    window.destroy();
+}
+
+async function opened() {
+    const window = attribute(new Gtk.Window({title: 'Editor'}));
+    const command = attribute(new Thimble.Command({name: 'save', title: 'Save'}));
+    command.connect('activate', () => command.note);
+    const toasts = attribute(Thimble.ToastOverlay.new(new Page()));
+    window.set_titlebar(attribute(Thimble.Button.new_with_command(command)));
+    window.set_child(toasts);
+    window.present();
+    while (toasts.get_width() === 0)
+        await turn();
+    toasts.show('Saved');
+    window.destroy();
+}
+
 const ways = {
     'attribute of Button': () => attribute(new Thimble.Button({title: 'Save'})),
     'attribute of Command': () => attribute(new Thimble.Command({name: 'save', title: 'Save'})),
@@ -85,27 +132,38 @@ const ways = {
     'attribute of a menu': menued,
     'command': commanded,
     'closure': capturing,
+    'list': listed,
+    'window': opened,
+    'work': worked,
     'subclass': () => new Saver(),
     'template': () => new Page(),
 };
 
-function settle() {
+// A window costs as much as a hundred buttons, so there are few.
+const shares = new Map([[opened, 20], [listed, 3], [worked, 3]]);
+
+function turn() {
     return new Promise(resolve => GLib.timeout_add(GLib.PRIORITY_LOW, 0, () => {
-        System.gc();
         resolve();
         return GLib.SOURCE_REMOVE;
     }));
 }
 
+async function settle() {
+    await turn();
+    System.gc();
+}
+
 function resident() {
     const [, bytes] = GLib.file_get_contents('/proc/self/statm');
-    return Number(new TextDecoder().decode(bytes).split(' ')[1]) * 4;
+    return Number(new TextDecoder().decode(bytes).split(' ')[1]) * 4096;
 }
 
 async function cycle(make, count) {
-    for (let index = 0; index < count; index++) {
-        make();
-        if (index % 250 === 0)
+    const share = shares.get(make) ?? 1;
+    for (let index = 0; index < count / share; index++) {
+        await make();
+        if (index % Math.floor(250 / share) === 0)
             await settle();
     }
     for (let round = 0; round < 3; round++)
@@ -115,14 +173,14 @@ async function cycle(make, count) {
 const loop = new GLib.MainLoop(null, false);
 (async () => {
     for (const make of Object.values(ways))
-        await cycle(make, 500);
+        await cycle(make, 250);
     const start = resident();
     for (const [name, make] of Object.entries(ways)) {
         const before = resident();
-        await cycle(make, CYCLES / Object.keys(ways).length);
-        // 1,400 buttons are more than 6,000 kB.
-        if (resident() - before > 3000)
-            print(`${name}: ${resident() - before} kB more`);
+        await cycle(make, CYCLES / (Object.keys(ways).length - 2));
+        // 400 buttons are 1,700,000 bytes.
+        if (resident() - before > 1500000)
+            print(`${name}: ${resident() - before} bytes more`);
     }
     print(resident() - start);
 })().catch(error => logError(error)).finally(() => loop.quit());

@@ -185,6 +185,10 @@ main (void)
   thimble_button_set_title (THIMBLE_BUTTON (toggle), "Mute");
   gtk_box_append (GTK_BOX (stocks), toggle);
   gtk_box_append (GTK_BOX (stocks), list_row);
+  // GtkButton shows the underscore of such a label, unless it uses underlines.
+  gtk_box_append (GTK_BOX (stocks), g_object_new (THIMBLE_TYPE_BUTTON, "label", "my_file", NULL));
+  gtk_box_append (GTK_BOX (stocks), g_object_new (THIMBLE_TYPE_BUTTON, "label", "my__notes", NULL));
+  gtk_box_append (GTK_BOX (stocks), g_object_new (THIMBLE_TYPE_BUTTON, "label", "_Open", "use-underline", TRUE, NULL));
   gtk_window_set_child (GTK_WINDOW (shown), stocks);
   gtk_button_set_icon_name (GTK_BUTTON (toggle), "list-add-symbolic");
   gtk_button_set_child (GTK_BUTTON (list_row), gtk_label_new ("Other"));

@@ -90,6 +90,14 @@ def pixel(button, x, y):
     return tuple(reversed(picture(button)[y][4 * x : 4 * x + 3]))
 
 
+def descendants(widget):
+    child = widget.get_first_child()
+    while child is not None:
+        yield child
+        yield from descendants(child)
+        child = child.get_next_sibling()
+
+
 def width(widget):
     return widget.measure(Gtk.Orientation.HORIZONTAL, -1).natural
 
@@ -161,6 +169,25 @@ hands("key", "shift+F10")
 wait("a key is a long press, too", lambda: heard == [Thimble.PressSource.MOUSE, Thimble.PressSource.KEY])
 passed()
 button.remove_long_press()
+
+
+def large():
+    """Returns the text that is shown large, if there is one."""
+    shown = [part for part in descendants(window) if part.get_css_name() == "large-content"]
+    return next((part.get_text() for part in descendants(shown[-1]) if isinstance(part, Gtk.Label)), "") if shown else None
+
+
+button.set_large_content("Store", None)
+for policy, text in ((Thimble.LargeContentPolicy.ALWAYS, "Store"), (Thimble.LargeContentPolicy.NEVER, None)):
+    Thimble.set_large_content_policy(policy)
+    heard.clear()
+    press(button)
+    wait("a held button has its time", lambda: large() if text else button.get_state_flags() & Gtk.StateFlags.ACTIVE)
+    assert large() == text
+    hands("mouseup", 1)
+    wait("the release presses the button", lambda: heard == ["clicked"])
+    wait("the large content has gone", lambda: large() is None)
+Thimble.set_large_content_policy(Thimble.LargeContentPolicy.AUTOMATIC)
 moves, motion = [], Gtk.EventControllerMotion(propagation_phase=Gtk.PropagationPhase.CAPTURE)
 motion.connect("motion", lambda *place: moves.append(place))
 window.add_controller(motion)
@@ -299,15 +326,6 @@ group.set_size(Thimble.ButtonSize.LARGE)
 for tag in ("day", "week"):
     assert group.get_button(tag).get_variant() == "primary" and group.get_button(tag).get_size() == Thimble.ButtonSize.LARGE
 
-
-def descendants(widget):
-    child = widget.get_first_child()
-    while child is not None:
-        yield child
-        yield from descendants(child)
-        child = child.get_next_sibling()
-
-
 toasts = Thimble.ToastOverlay.new(Gtk.Label(label="Content"))
 page.append(toasts)
 toasts.show("Deleted")
@@ -368,7 +386,7 @@ Thimble.use_bundled_theme("Material")
 wait("another theme has another look", lambda: picture(other) != usual)
 Thimble.use_bundled_theme("default")
 wait("the look is back", lambda: picture(other) == usual)
-file = GLib.build_filenamev([GLib.get_tmp_dir(), "surface.tokens.json"])
+file = GLib.build_filenamev([GLib.Dir.make_tmp("surface-XXXXXX"), "surface.tokens.json"])
 
 
 def write(red):
