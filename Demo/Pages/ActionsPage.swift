@@ -16,7 +16,13 @@ public enum ActionsPage: Page {
     Sample("declaration", declaration, play: .press("Save Notes", shows: "Saved once")),
     Sample("switching", switching, play: .press("Check Spelling", shows: "Spelling is not checked")),
     Sample("choosing", choosing, play: .press("Centre", shows: "Aligned center")),
-    Sample("names", names),
+    Sample(
+      "names", names,
+      play: .select("Twice the Size", insteadOf: "Actual Size")
+        + [
+          .press("Lock Zoom"), .expect("Actual Size", is: .disabled), .press("Lock Zoom"),
+          .expect("Actual Size", is: .enabled),
+        ] + .select("Actual Size", insteadOf: "Twice the Size")),
   ]
 
   /// One declaration

@@ -14,9 +14,9 @@ public enum HitAreaPage: Page {
   public static let id = "hit-area"
 
   public static let samples = [
-    Sample("overlay", overlay),
+    Sample("overlay", overlay, play: .toggle("Hit Areas")),
     Sample("alone", alone, play: .press("Add", shows: "Hit 1")),
-    Sample("crowd", crowd),
+    Sample("crowd", crowd, play: [.press("C2"), .expectNone("None pressed")]),
     Sample("neighbours", neighbours),
     Sample("policies", policies),
     Sample("frames", frames),

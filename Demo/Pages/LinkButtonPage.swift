@@ -16,7 +16,12 @@ public enum LinkButtonPage: Page {
     Sample("visited", visited),
     Sample("inline", inline),
     Sample("handler", handler, play: .press("Release notes", shows: "Shown here: https://example.org/notes")),
-    Sample("incomplete", incomplete),
+    Sample(
+      "incomplete", incomplete,
+      play: [
+        .type("https://", into: "Address"), .expect("Visit", is: .disabled), .type("https://gtk.org", into: "Address"),
+        .expect("Visit", is: .enabled),
+      ]),
   ]
 
   /// Links

@@ -1,8 +1,9 @@
-// Menus and Actions/Popovers and Bars
+// Menus and Actions/Lists and Popovers
 //
-// Parts of an application around its buttons: a popover with fields, a bar for work, and content that follows its width.
+// Parts of an application around its buttons: a popover with fields, a bar for work, preferences, a list of any length, and
+// content that follows its width.
 //
-// Keywords: popover progress bar spin button breakpoint width
+// Keywords: popover progress bar preference row setting switch spin button list view recycled rows breakpoint width
 
 import Observation
 import Thimble
@@ -12,14 +13,17 @@ public enum ListsPage: Page {
   public static let id = "lists"
 
   public static let samples = [
-    Sample("popover", popover),
-    Sample("progress", progress),
-    Sample("breakpoint", breakpoint),
+    Sample("popover", popover, play: [.press("Filters"), .type("Ann", into: "Sender"), .expect("Letters of Ann")]),
+    Sample("progress", progress, play: .work("Download")),
+    Sample("preferences", preferences),
+    Sample("longList", longList, play: .work("Open Letter 1")),
+    Sample("breakpoint", breakpoint, play: .toggle("Narrow")),
   ]
 
   @Observable
   @MainActor
   final class Settings {
+    var isDark = false
     var days = 30
     var sender = ""
   }
@@ -56,6 +60,51 @@ public enum ListsPage: Page {
       ProgressBar(download)
     }
     .with { $0.setSizeRequest(width: 240) }
+  }
+
+  /// Preferences
+  ///
+  /// A click on a row changes its control. The title is the control's name, and the subtitle its description.
+  static func preferences() -> Widget {
+    let settings = Settings()
+    let list = ListBox()
+    list.setAccessibilityLabel("Preferences")
+    list.addStyleClass("boxed-list")
+    list.append(PreferenceRow("Dark windows", Switch("").bind(.isOn, to: settings, \.isDark)))
+    list.append(
+      PreferenceRow(
+        "Days to keep", subtitle: "Older letters are deleted",
+        SpinButton("", in: 1...365).bind(.value, to: settings, \.days)))
+    return list
+  }
+
+  struct Letter: Identifiable {
+    let id: Int
+    var title: String { "Letter \(id)" }
+  }
+
+  /// A long list
+  ///
+  /// A hundred thousand rows, of which only those on screen exist. Work belongs to the letter: open one, scroll away and come
+  /// back. Tab goes through the controls of one row, and then on.
+  static func longList() -> Widget {
+    let open = ObjectCommand<Letter>("open", "Open") { _ in try await Task.sleep(for: .seconds(4)) }
+    let all = (1...100_000).map { Letter(id: $0) }
+    let letters = ListView("Letters").bind({ all }, id: \.id, label: \.title) {
+      Box(.horizontal, spacing: 12) {
+        Label().with {
+          $0.xAlign = 0
+          $0.expandsHorizontally = true
+        }
+        Button("Open")
+      }
+    } update: { row, letter in
+      (row.children.first as? Label)?.text = letter.title
+      guard let button = row.children.last as? Button else { return }
+      button.command = open(letter)
+      button.setAccessibilityLabel("Open \(letter.title)")
+    }
+    return ScrolledWindow(letters).with { $0.setContentHeight(minimum: 220, maximum: 220) }
   }
 
   /// Content that follows its width

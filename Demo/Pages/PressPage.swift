@@ -14,10 +14,10 @@ public enum PressPage: Page {
   public static let samples = [
     Sample("phases", phases),
     Sample("provenance", provenance, play: .press("Let the Program Press", shows: "It was program")),
-    Sample("shortcuts", shortcuts),
+    Sample("shortcuts", shortcuts, play: .press("Bold", shows: "Bold by program")),
     Sample("leaving", leaving, play: .press("May Come Back", shows: "Pressed")),
     Sample("ripples", ripples),
-    Sample("springLoading", springLoading),
+    Sample("springLoading", springLoading, play: .press("Documents", shows: "Documents opened by program")),
   ]
 
   /// Phases

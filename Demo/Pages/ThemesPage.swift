@@ -17,10 +17,16 @@ public enum ThemesPage: Page {
     Sample("containers", containers),
     Sample("desktop", desktop),
     Sample("surroundings", surroundings),
-    Sample("brand", brand),
+    Sample("brand", brand, play: [.type("#1a5fb4", into: "Brand colour"), .expect("Nothing is wrong.")]),
     Sample("tokens", tokens),
     Sample("roles", roles),
-    Sample("file", file),
+    Sample(
+      "file", file,
+      play: [
+        .type("/nowhere.tokens.json", into: "Path of a theme"), .press("Load Theme"),
+        .expectNone("No file is followed."),
+      ]
+        + .press("Default Theme", shows: "No file is followed.")),
     Sample("contrast", contrast),
   ]
 

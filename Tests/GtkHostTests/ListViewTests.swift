@@ -20,7 +20,7 @@ final class ListViewTests: GtkTestCase {
     let model = Model()
     model.items = Array(0..<100_000)
     var made = 0
-    let list = ListView("Numbers").bind({ model.items }, id: \.self) { () -> Label in
+    let list = ListView("Numbers").bind({ model.items }, id: \.self, label: \.description) { () -> Label in
       made += 1
       return Label()
     } update: {
@@ -40,7 +40,7 @@ final class ListViewTests: GtkTestCase {
     let model = Model()
     model.items = [1, 2]
     var suffix = "a"
-    let list = ListView("Numbers").bind({ model.items }, id: \.self) {
+    let list = ListView("Numbers").bind({ model.items }, id: \.self, label: \.description) {
       Label()
     } update: {
       $0.text = "\($1) \(suffix)"
@@ -56,7 +56,7 @@ final class ListViewTests: GtkTestCase {
   func testTheSelectionAndAModelFollowEachOther() {
     let model = Model()
     model.items = [1, 2, 3]
-    let list = ListView("Numbers").bind({ model.items }, id: \.self) {
+    let list = ListView("Numbers").bind({ model.items }, id: \.self, label: \.description) {
       Label()
     } update: {
       $0.text = "\($1)"
@@ -69,12 +69,55 @@ final class ListViewTests: GtkTestCase {
     wait("nothing is selected") { list.selectedIndex == nil }
   }
 
+  func testTheNeighbourOfARemovedItemIsSelected() {
+    let model = Model()
+    model.items = [1, 2, 3, 4]
+    let list = ListView("Numbers").bind({ model.items }, id: \.self, label: \.description) {
+      Label()
+    } update: {
+      $0.text = "\($1)"
+    }
+    list.bind(.selection, to: model, \.selected)
+    withWindow(ScrolledWindow(list)) { _ in
+      model.selected = 1
+      wait("the second item is selected") { list.selectedIndex == 1 && texts(in: list).count == 4 }
+      model.items.remove(at: 1)
+      wait("the list is shorter") { texts(in: list) == ["1", "3", "4"] }
+      XCTAssertEqual(list.selectedIndex, 1)
+      XCTAssertEqual(model.selected, 1)
+      model.items.insert(0, at: 0)
+      wait("the selection stays with its item") { list.selectedIndex == 2 && model.selected == 2 }
+      model.items.removeLast(2)
+      wait("the last item is selected") { list.selectedIndex == 1 && model.selected == 1 }
+      model.items = [7, 8, 9]
+      wait("nothing of another list is selected") { list.selectedIndex == nil && model.selected == nil }
+    }
+  }
+
+  func testItScrollsToAnItem() {
+    let model = Model()
+    model.items = Array(0..<1_000)
+    let list = ListView("Numbers").bind({ model.items }, id: \.self, label: \.description) {
+      Label()
+    } update: {
+      $0.text = "\($1)"
+    }
+    withWindow(ScrolledWindow(list)) { _ in
+      wait("the first items are shown") { texts(in: list).contains("0") }
+      list.scroll(to: 700)
+      wait("the item is in view") { texts(in: list).contains("700") }
+      list.scroll(to: 5_000)
+      list.scroll(to: -1)
+      XCTAssertTrue(texts(in: list).contains("700"))
+    }
+  }
+
   func testItGoesWithItsRows() {
     let model = Model()
     model.items = [1, 2]
     weak var gone: ListView?
     do {
-      let list = ListView("Numbers").bind({ model.items }, id: \.self) {
+      let list = ListView("Numbers").bind({ model.items }, id: \.self, label: \.description) {
         Label()
       } update: {
         $0.text = "\($1)"

@@ -3,14 +3,20 @@ import CGtk
 /// A list of any length, of which only the rows on screen exist: `GtkListView`. Put it into a ``ScrolledWindow``.
 ///
 /// ```swift
-/// let list = ListView("Episodes").bind({ podcast.episodes }, id: \.id) {
+/// let list = ListView("Episodes").bind({ podcast.episodes }, id: \.id, label: \.title) {
 ///   EpisodeRow()
 /// } update: { row, episode in
 ///   row.show(episode)
 /// }
 /// ```
-/// A row that is scrolled away shows another item, so ``bind(_:id:row:update:)`` sets everything that differs between
-/// items. A list of a few hundred rows is simpler as a ``ListBox``.
+/// A row that is scrolled away shows another item, so ``bind(_:id:label:row:update:)`` sets everything that differs
+/// between items. A list of a few hundred rows is simpler as a ``ListBox``. Work that a button in a row starts belongs to
+/// the item, and not to the row, if the button gets the item's own command, of Thimble's `ObjectCommand`.
+///
+/// Arrow keys go from row to row. Tab goes through the controls of one row, and then out of the list. The keys of a context
+/// menu open that of the focused row.
+///
+/// When the selected item is removed, the item in its place becomes the selected one.
 @MainActor
 public final class ListView: Widget {
   override public class var nativeType: NativeType { NativeType(gtk_list_view_get_type(), faceOf: ListView.self) }
@@ -23,6 +29,9 @@ public final class ListView: Widget {
   public convenience init(_ label: String) {
     self.init(NativeInstance(made: gtk_list_view_new(nil, nil)))
     setAccessibilityLabel(label)
+    add(
+      KeyController { [weak self] keys, key in self?.pressed(key, keys) ?? false }
+        .with { $0.setPhase(.capture) })
   }
 
   /// Shows the items of a collection that is read from `@Observable` models, beginning now. It follows at most once a
@@ -31,15 +40,17 @@ public final class ListView: Widget {
   /// - Parameters:
   ///   - items: reads the models.
   ///   - id: the identity of an item.
+  ///   - label: the accessible name of an item's row, which a screen reader speaks when the row gets keyboard focus.
   ///   - row: makes a row, of which there are a few more than fit on the screen.
   ///   - update: shows an item in a row, whenever the row gets one and after each change of the collection.
   /// - Returns: this list.
   @discardableResult
   public func bind<Items: RandomAccessCollection, Row: Widget>(
     _ items: @escaping @MainActor () -> Items, id: KeyPath<Items.Element, some Hashable>,
-    row: @escaping @MainActor () -> Row, update: @escaping @MainActor (Row, Items.Element) -> Void
+    label: KeyPath<Items.Element, String>, row: @escaping @MainActor () -> Row,
+    update: @escaping @MainActor (Row, Items.Element) -> Void
   ) -> Self {
-    let rows = RecycledRows(id: id, make: row, update: update)
+    let rows = RecycledRows(id: id, label: label, make: row, update: update)
     guard let factory = rows.makeFactory(), let model = rows.selection else { return self }
     gtk_list_view_set_factory(opaque, factory.opaque)
     gtk_list_view_set_model(opaque, model.opaque)
@@ -47,6 +58,35 @@ public final class ListView: Widget {
     let follower = StateFollower(items, at: self) { rows.show(Array($0)) }
     keep(follower, for: "rows")
     return self
+  }
+
+  private func pressed(_ key: Key, _ keys: KeyController) -> Bool {
+    guard let row = gtk_widget_get_focus_child(pointer), let root = gtk_widget_get_root(pointer) else { return false }
+    switch (key, keys.modifiers) {
+    case ("Tab", []): return moveFocus(.tabForward, from: row, root)
+    case ("ISO_Left_Tab", .shift): return moveFocus(.tabBackward, from: row, root)
+    case ("Menu", []), ("F10", .shift):
+      // GTK's widget around the application's row has the focus, and the row has the menu.
+      guard gtk_root_get_focus(root) == row, let child = gtk_widget_get_first_child(row) else { return false }
+      return gtk_event_controller_key_forward(keys.opaque, child) != 0
+    default: return false
+    }
+  }
+
+  /// Moves keyboard focus inside the row that has it, or else out of the list. GTK would go through all rows.
+  private func moveFocus(_ direction: FocusDirection, from row: WidgetPointer, _ root: OpaquePointer) -> Bool {
+    if gtk_widget_child_focus(row, direction.gtk) != 0 { return true }
+    // GTK passes over a widget that cannot have focus inside, from where it is.
+    gtk_widget_set_can_focus(pointer, 0)
+    defer { gtk_widget_set_can_focus(pointer, 1) }
+    if gtk_widget_child_focus(root.cast(), direction.gtk) == 0 { gtk_root_set_focus(root, nil) }
+    return true
+  }
+
+  /// Scrolls until the row of an item, counted from 0, is in view. Without such an item, nothing happens.
+  public func scroll(to index: Int) {
+    guard let selection, index >= 0, index < Int(g_list_model_get_n_items(selection.opaque)) else { return }
+    gtk_widget_activate_action_variant(pointer, "list.scroll-to-item", g_variant_new_uint32(guint32(clamping: index)))
   }
 
   /// The selected item, counted from 0; nil for none, the default.
@@ -71,7 +111,12 @@ extension ListView: Choosing {
   }
 
   public func observeChoice(_ handler: @escaping @MainActor () -> Void) -> ObservationToken {
-    let connection = selection?.connect(Signal<Object, Void, Void>("notify::selected")) { _ in handler() }
+    var last = selectedIndex
+    let connection = selection?.connect(Signal<Object, Void, Void>("notify::selected")) { [weak self] _ in
+      guard let self, selectedIndex != last else { return }
+      last = selectedIndex
+      handler()
+    }
     return ObservationToken { connection?.disconnect() }
   }
 }
@@ -85,6 +130,7 @@ extension Signal where Owner: ListView, Arguments == Int, Result == Void {
 @MainActor
 private final class RecycledRows<Item, ID: Hashable, Row: Widget> {
   private let id: KeyPath<Item, ID>
+  private let label: KeyPath<Item, String>
   private let makeRow: @MainActor () -> Row
   private let update: @MainActor (Row, Item) -> Void
   private var items: [Item] = []
@@ -97,9 +143,11 @@ private final class RecycledRows<Item, ID: Hashable, Row: Widget> {
   private(set) var selection: Object?
 
   init(
-    id: KeyPath<Item, ID>, make: @escaping @MainActor () -> Row, update: @escaping @MainActor (Row, Item) -> Void
+    id: KeyPath<Item, ID>, label: KeyPath<Item, String>, make: @escaping @MainActor () -> Row,
+    update: @escaping @MainActor (Row, Item) -> Void
   ) {
     self.id = id
+    self.label = label
     makeRow = make
     self.update = update
     guard let places else { return }
@@ -135,6 +183,7 @@ private final class RecycledRows<Item, ID: Hashable, Row: Widget> {
       return
     }
     update(row, items[place])
+    Widget.face(of: gtk_widget_get_parent(row.pointer))?.exposeLabel(items[place][keyPath: label])
   }
 
   /// Shows other items. Only the places between the first and the last change are replaced.
@@ -147,12 +196,24 @@ private final class RecycledRows<Item, ID: Hashable, Row: Widget> {
     while end < most - start, isSame(items.count - 1 - end, new.count - 1 - end) { end += 1 }
     let (removed, added) = (items.count - start - end, new.count - start - end)
     items = new
-    if removed > 0 || added > 0, let places {
-      "".withCString { empty in
-        var texts: [UnsafePointer<CChar>?] = Array(repeating: empty, count: added) + [nil]
-        gtk_string_list_splice(places.opaque, guint(clamping: start), guint(clamping: removed), &texts)
-      }
-    }
+    if removed > 0 || added > 0 { replace(removed, by: added, at: start) }
     for item in bound { show(item) }
+  }
+
+  /// Replaces places. The selection stays with its item, or else in its place, which is told as one change.
+  private func replace(_ removed: Int, by added: Int, at start: Int) {
+    guard let places, let selection else { return }
+    g_object_freeze_notify(selection.instance)
+    defer { g_object_thaw_notify(selection.instance) }
+    let selected = Int(gtk_single_selection_get_selected(selection.opaque))
+    "".withCString { empty in
+      var texts: [UnsafePointer<CChar>?] = Array(repeating: empty, count: added) + [nil]
+      gtk_string_list_splice(places.opaque, guint(clamping: start), guint(clamping: removed), &texts)
+    }
+    let isGone = (start..<start + removed).contains(selected)
+    let isAnotherList = removed == items.count + removed - added
+    if isGone, !isAnotherList {
+      gtk_single_selection_set_selected(selection.opaque, guint(clamping: min(selected, items.count - 1)))
+    }
   }
 }

@@ -1,0 +1,123 @@
+import GtkTesting
+import Observation
+import Thimble
+import XCTest
+
+/// The rows of a list of any length: their names, their buttons and their place among Tab's stops.
+final class ListRowTests: ThimbleTestCase {
+  struct Letter: Identifiable {
+    let id: Int
+    var title: String { "Letter \(id)" }
+  }
+
+  @Observable
+  @MainActor
+  final class Letters {
+    var all = (1...1_000).map { Letter(id: $0) }
+  }
+
+  private let letters = Letters()
+
+  /// Returns a list of letters, each with a button that opens it and one without an action.
+  private func list(_ open: ObjectCommand<Letter>) -> ListView {
+    ListView("Letters").bind({ [letters] in letters.all }, id: \.id, label: \.title) {
+      Box(.horizontal) {
+        Button("Open")
+        Button("Delete")
+      }
+    } update: { row, letter in
+      guard let button = row.children.first as? Button else { return }
+      button.command = open(letter)
+      button.setAccessibilityLabel("Open letter \(letter.id)")
+    }
+  }
+
+  private func row(_ number: Int, in list: ListView) -> Widget? {
+    list.children.first { $0.isMapped && isCalled("Letter \(number)", $0) }
+  }
+
+  private func openButton(_ number: Int, in list: ListView) -> Button? {
+    list.descendants(of: Button.self).first { $0.isMapped && isCalled("Open letter \(number)", $0) }
+  }
+
+  func testARowHasTheNameOfTheItemThatItShowsNow() {
+    let list = list(ObjectCommand("open", "Open") { _ in })
+    withWindow(ScrolledWindow(list)) { _ in
+      wait("the first row has its name") { row(1, in: list) != nil }
+      letters.all.removeFirst(2)
+      wait("the first row has the name of the third letter") { row(3, in: list) != nil && row(1, in: list) == nil }
+    }
+  }
+
+  func testWorkBelongsToTheItemAndNotToTheRowThatShowedIt() throws {
+    var opened: [Int] = []
+    let gate = Gate()
+    let open = ObjectCommand<Letter>("open", "Open") { letter in
+      await gate.pass()
+      opened.append(letter.id)
+    }
+    let list = list(open)
+    let scroller = ScrolledWindow(list)
+    withWindow(scroller) { _ in
+      wait("the first rows are shown") { openButton(1, in: list) != nil }
+      openButton(1, in: list).map(press)
+      wait("the first letter's button is at work") { openButton(1, in: list)?.isPending == true }
+      scroller.verticalOffset = 8_000
+      wait("the first rows are scrolled away") { openButton(1, in: list) == nil }
+      XCTAssertEqual(list.descendants(of: Button.self).filter { $0.isMapped && $0.isPending }.count, 0)
+      scroller.verticalOffset = 0
+      wait("the first letter's button is at work in its new row") { openButton(1, in: list)?.isPending == true }
+      openButton(2, in: list).map(press)
+      gate.open()
+      wait("both letters are opened") { opened.sorted() == [1, 2] }
+      wait("no button is at work") { !list.descendants(of: Button.self).contains(where: \.isPending) }
+    }
+  }
+
+  func testTabGoesThroughTheControlsOfARowAndThenOutOfTheList() throws {
+    let list = list(ObjectCommand("open", "Open") { _ in })
+    let (before, after) = (Button("Before"), Button("After"))
+    let box = Box(.vertical) {
+      before
+      ScrolledWindow(list).with { $0.setContentHeight(minimum: 100, maximum: 100) }
+      after
+    }
+    try withHands(box) { window in
+      wait("the rows are shown") { openButton(1, in: list) != nil }
+      before.grabFocus()
+      let stops = ["Open letter 1", "Delete", "After"]
+      for stop in stops {
+        Hands.key("Tab")
+        wait("\(stop) has focus") { window.focusedWidget.map { isCalled(stop, $0) } ?? false }
+      }
+      XCTAssertTrue(after.isFocused)
+      for stop in stops.dropLast().reversed() {
+        Hands.key("shift+Tab")
+        wait("\(stop) has focus again") { window.focusedWidget.map { isCalled(stop, $0) } ?? false }
+      }
+      Hands.key("shift+Tab")
+      wait("the button before the list has focus") { before.isFocused }
+    }
+  }
+
+  func testTheKeysOfAContextMenuOpenThatOfTheFocusedRow() throws {
+    let list = ListView("Letters").bind({ [letters] in letters.all }, id: \.id, label: \.title) {
+      Label().contextMenu { MenuItem("Archive") {} }
+    } update: {
+      $0.text = $1.title
+    }
+    try withHands(ScrolledWindow(list)) { window in
+      wait("the first row is shown") { row(1, in: list) != nil }
+      let isOpen = { window.descendants(of: Popover.self).contains(where: \.isMapped) }
+      let isAtFirst = { window.focusedWidget.map { self.isCalled("Letter 1", $0) } ?? false }
+      Hands.key("Tab")
+      wait("the first row has focus", until: isAtFirst)
+      for key in ["Menu", "shift+F10"] {
+        Hands.key(key)
+        wait("the row's menu is open after \(key)", until: isOpen)
+        Hands.key("Escape")
+        wait("the menu is closed, and the row has focus") { !isOpen() && isAtFirst() }
+      }
+    }
+  }
+}
