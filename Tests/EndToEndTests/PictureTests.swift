@@ -146,7 +146,8 @@ extension EndToEnd {
     @Test(
       "Options that need others have a clear message",
       arguments: [
-        ["--samples"], ["--compare", "/tmp"], ["--accept"], ["--time-limit", "5"], ["--scheme", "light,dark"],
+        ["--samples"], ["--compare", "/tmp"], ["--accept"], ["--ignore", "a:0,0,1,1"], ["--time-limit", "5"],
+        ["--scheme", "light,dark"],
       ])
     func options(arguments: [String]) async throws {
       try await DesktopSession.run { session in

@@ -76,7 +76,7 @@ extension GalleryTestCase {
   ) throws {
     try show(Self.kitPages(), in: surroundings) { [self] shell, gallery in
       for page in gallery.pages {
-        shell.select(page)
+        shell.open(GalleryAddress(page: page.id))
         let content = try XCTUnwrap(shell.pageContent)
         wait("\(page.id) is laid out") { content.isLaidOut && content.isMapped }
         try body(page, shell)

@@ -47,6 +47,23 @@ struct PictureDifferenceTests {
     #expect(PictureDifference(Self.page(width: 64), Self.page())?.marked.width == 64)
   }
 
+  @Test("An ignored area has none, and is grey where others are")
+  func ignored() throws {
+    let box = try #require(PictureArea("loading.progress:20,10,15,12"))
+    #expect(PictureDifference(Self.page(shade: 100), Self.page(shade: 180), ignoring: [box]) == nil)
+    let half = try #require(PictureArea("loading.progress:20,10,8,12"))
+    let difference = try #require(PictureDifference(Self.page(shade: 100), Self.page(shade: 180), ignoring: [half]))
+    let place = (12 * 60 + 22) * 4
+    #expect(Array(difference.marked.bytes[place..<(place + 3)]) == [190, 190, 190])
+    #expect(difference.count == 7 * 12)
+    #expect(half.isOf("loading.progress") && half.isOf("dark-2-loading.progress") && !half.isOf("unloading.progress"))
+  }
+
+  @Test(
+    "An area is a name and four numbers",
+    arguments: ["", "loading", ":1,2,3,4", "loading:1,2,3", "loading:1,2,3,4,5", "loading:1,,3,4", "loading:-1,2,3,4"])
+  func noArea(text: String) { #expect(PictureArea(text) == nil) }
+
   @Test("The names of pictures have the settings that vary, and no others")
   func names() {
     var (light, dark) = (Surroundings(), Surroundings())

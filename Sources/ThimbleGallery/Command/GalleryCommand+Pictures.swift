@@ -17,6 +17,9 @@
       defer { progress.end() }
       let doubles = Dictionary(grouping: all) { $0 }.filter { $1.count > 1 }.keys.sorted()
       if !doubles.isEmpty { try fail(doubles.map { "\($0): two samples of the page have this function" }) }
+      for area in job.ignored where !all.contains(where: area.isOf) {
+        try fail(["--ignore: there is no picture \(area.picture)"])
+      }
       try Files.makeFolder(job.folder)
       let count = min(jobs ?? OwnProcesses.processorCount, job.drawingCount(of: pages))
       let arguments = Array(CommandLine.arguments.dropFirst())

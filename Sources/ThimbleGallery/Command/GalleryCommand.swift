@@ -88,6 +88,12 @@
         valueName: "folder"))
     var compare: String?
 
+    @Option(
+      help: ArgumentHelp(
+        "With --compare, ignore an area of a picture: left, top, width and height in pixels. May be given several times.",
+        valueName: "picture:x,y,w,h"))
+    var ignore: [String] = []
+
     @Flag(help: "With --compare, take the new pictures into that folder, where they differ.")
     var accept = false
 
@@ -161,7 +167,13 @@
           throw ValidationError("\(option) needs --render FOLDER or --site FOLDER.")
         }
       }
-      if accept, compare == nil { throw ValidationError("--accept needs --compare FOLDER.") }
+      if compare == nil {
+        let needing = [("--accept", accept), ("--ignore", !ignore.isEmpty)]
+        if let option = needing.first(where: \.1)?.0 { throw ValidationError("\(option) needs --compare FOLDER.") }
+      }
+      if let wrong = ignore.first(where: { PictureArea($0) == nil }) {
+        throw ValidationError("--ignore \(wrong): write a picture and four numbers, such as loading:10,0,80,24.")
+      }
       if let jobs, !(1...64).contains(jobs) { throw ValidationError("--jobs \(jobs): write a number from 1 to 64.") }
       if let timeLimit, !(1...3_600).contains(timeLimit) {
         throw ValidationError("--time-limit \(timeLimit): write a number from 1 to 3600.")
@@ -296,7 +308,7 @@
         }
         return PictureJob(
           folder: folder, surroundings: all, drawsSamples: samples, isWhole: address.page == nil, baseline: compare,
-          part: part)
+          ignored: ignore.compactMap(PictureArea.init), part: part)
       }
     }
 

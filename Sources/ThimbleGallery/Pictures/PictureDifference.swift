@@ -7,7 +7,7 @@ import Thimble
 struct PictureDifference {
   /// The number of pixels that differ.
   let count: Int
-  /// The second picture, pale, with the differing pixels in magenta.
+  /// The second picture, pale, with the differing pixels in magenta and the ignored areas in grey.
   let marked: PixelMap
 
   /// The number of differing pixels that equal pictures may have.
@@ -15,8 +15,8 @@ struct PictureDifference {
   /// The difference of two colours that look the same, out of 255.
   private static let nearness = 4
 
-  /// Compares two pictures; nil if they look the same.
-  init?(_ before: PixelMap, _ after: PixelMap) {
+  /// Compares two pictures, without the pixels of some areas; nil if they look the same.
+  init?(_ before: PixelMap, _ after: PixelMap, ignoring areas: [PictureArea] = []) {
     guard before != after else { return nil }
     let (width, height) = (max(before.width, after.width), max(before.height, after.height))
     var marked = [UInt8](repeating: 255, count: width * height * 4)
@@ -24,7 +24,9 @@ struct PictureDifference {
     for y in 0..<height {
       for x in 0..<width {
         let place = (y * width + x) * 4
-        if Self.isSame(before, after, x, y) {
+        if areas.contains(where: { $0.contains(x, y) }) {
+          for channel in 0..<3 { marked[place + channel] = 190 }
+        } else if Self.isSame(before, after, x, y) {
           let own = (y * after.width + x) * 4
           for channel in 0..<3 { marked[place + channel] = 255 - (255 - after.bytes[own + channel]) / 4 }
         } else {
@@ -60,4 +62,30 @@ struct PictureDifference {
     }
     return true
   }
+}
+
+/// An area of a picture that a comparison ignores, such as a clock: `loading.progress:10,0,80,24`.
+struct PictureArea: Sendable {
+  /// The name of the picture, with or without the settings at its beginning.
+  let picture: String
+  /// The pixels from the left and the top of the picture.
+  let columns, rows: Range<Int>
+
+  /// Reads an area: the name, a colon, and four numbers of pixels: left, top, width, height. Nil if it is none.
+  init?(_ text: String) {
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty else { return nil }
+    let numbers = parts[1].split(separator: ",", omittingEmptySubsequences: false).map { UInt16($0) }
+    guard numbers.count == 4, case let place = numbers.compactMap({ $0.map(Int.init) }), place.count == 4 else {
+      return nil
+    }
+    picture = String(parts[0])
+    columns = place[0]..<place[0] + place[2]
+    rows = place[1]..<place[1] + place[3]
+  }
+
+  /// Returns whether the area belongs to the picture of this name.
+  func isOf(_ name: String) -> Bool { name == picture || name.hasSuffix("-" + picture) }
+
+  func contains(_ x: Int, _ y: Int) -> Bool { columns.contains(x) && rows.contains(y) }
 }

@@ -15,6 +15,8 @@ struct PictureJob: Sendable {
   var isWhole = true
   /// The folder with the earlier pictures; nil for no comparison.
   var baseline: String?
+  /// The areas that a comparison ignores.
+  var ignored: [PictureArea] = []
   /// The site that shows the pictures; nil for none.
   var site: SiteFolder?
 
@@ -134,7 +136,8 @@ struct PictureJob: Sendable {
       }
       let before = try PixelMap(contentsOfPNG: "\(baseline)/\(name).png")
       let after = try PixelMap(contentsOfPNG: "\(folder)/\(name).png")
-      guard let difference = PictureDifference(before, after) else {
+      let areas = ignored.filter { $0.isOf(name) }
+      guard let difference = PictureDifference(before, after, ignoring: areas) else {
         outcomes.append((name, .same))
         continue
       }
