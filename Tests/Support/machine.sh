@@ -119,6 +119,21 @@ packages_of_other_toolkits=(
   "python3-wxgtk4.0:windows of wxWidgets for the audit"
 )
 
+# Other people's applications, for the tests that only the full run has time for.
+packages_for_a_full_run=(
+  "chromium:the tests open the gallery's site in it"
+  "gnome-clocks:an application of the ten tasks"
+  "gnome-calculator:an application of the ten tasks"
+  "gnome-text-editor:an application of the ten tasks"
+  "mousepad:an application of the ten tasks"
+  "transmission-gtk:an application of the ten tasks"
+  "gucharmap:an application of the ten tasks"
+  "featherpad:an application of the ten tasks"
+  "filezilla:an application of the ten tasks"
+  "speedcrunch:an application of the ten tasks"
+  "qt6ct:an application of the ten tasks"
+)
+
 # Prints the packages that this Debian has, with their reasons.
 available_packages() {
   local package
