@@ -39,8 +39,9 @@ struct DocumentationTests {
   @Test("Every example of the kit's comments and pages is compiled, line after line")
   func examples() throws {
     // A page leaves out the container that holds its buttons.
-    let compiled = try ["Support/Examples", "Support/PageExamples", "Support/ModelExamples", "NotHereTests"].map {
-      name in
+    let compiled = try [
+      "Support/Examples", "Support/PageExamples", "Support/ModelExamples", "Support/TaskExamples", "NotHereTests",
+    ].map { name in
       lines(of: try PackageFiles.text("Tests/ThimbleTests/\(name).swift")).filter { $0 != "show {" }
     }
     // ShapeTests compare the program on the page about the gallery.
@@ -56,6 +57,48 @@ struct DocumentationTests {
       }
     }
     #expect(count > 30)
+  }
+
+  @Test("Every module has a page of its members by task, whose lines of code are compiled")
+  func tasks() throws {
+    // An element of a list has a comma behind it.
+    let files = PackageFiles.swiftFiles(below: "Tests").filter { $0.hasSuffix("TaskExamples.swift") }
+    let code = try files.flatMap { lines(of: try PackageFiles.text($0)) }
+    let compiled = Set(code.map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 })
+    for module in try SiteTests.modules() {
+      var count = 0
+      for page in PackageFiles.pages(of: module) {
+        for row in Self.tasks(in: try PackageFiles.text(page)) {
+          let code = try #require(row.wholeMatch(of: /\| [^|]+ \| `([^`|]+)` \|/)?.1, "\(page): \(row)")
+          let isCompiled = compiled.contains(String(code))
+          #expect(isCompiled, "\(page): \(code)")
+          count += 1
+        }
+      }
+      #expect(count > 5, "\(module) has no table of members by task.")
+    }
+  }
+
+  /// Returns the rows of a page's tables with the columns "to …" and "write".
+  private static func tasks(in page: String) -> [String] {
+    var (rows, isInside): ([String], Bool) = ([], false)
+    for line in page.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("| to") && line.hasSuffix(" | write |") {
+        isInside = true
+      } else if !line.hasPrefix("|") {
+        isInside = false
+      } else if isInside && !line.hasPrefix("|--") {
+        rows.append(String(line))
+      }
+    }
+    return rows
+  }
+
+  @Test("The first page leads to the members by task of every other module")
+  func modulesByTask() throws {
+    let page = try PackageFiles.text("\(Self.folder)/Thimble.md")
+    let links = page.matches(of: /\]\(\/documentation\/(\w+)(?:\/tasks)?\)/).map { String($0.1) }
+    #expect(links.sorted() == (try SiteTests.modules()).map { $0.lowercased() }.filter { $0 != "thimble" }.sorted())
   }
 
   @Test("The example of a test of any application is a test, in at most 15 lines")

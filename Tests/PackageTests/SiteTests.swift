@@ -20,6 +20,15 @@ struct SiteTests {
     let article = try String(
       contentsOf: folder.appendingPathComponent("documentation/thimble/index.html"), encoding: .utf8)
     #expect(article.contains("/thimble/"))
+    // The documentation compiler does not check a link to a module that it reads later.
+    let page = try String(
+      contentsOf: folder.appendingPathComponent("data/documentation/thimble.json"), encoding: .utf8)
+    let addresses = Set(page.replacing("\\/", with: "/").matches(of: /"url":"\/(documentation\/[^"#]+)/).map(\.1))
+    #expect(addresses.count > 30)
+    for address in addresses {
+      let file = folder.appendingPathComponent("\(address)/index.html").path
+      #expect(FileManager.default.fileExists(atPath: file), "The first page of Thimble leads to \(address).")
+    }
     for page in try Self.modules().map({ "documentation/\($0.lowercased())" }) + ["tutorials/thimble/backup"] {
       for file in ["\(page)/index.html", "data/\(page).json"] {
         #expect(FileManager.default.fileExists(atPath: folder.appendingPathComponent(file).path), "\(file)")
@@ -50,7 +59,8 @@ struct SiteTests {
     #expect(Set(try Self.modules()) == Set(products).subtracting(["CGtk"]))
   }
 
-  private static func modules() throws -> [String] {
+  /// Returns the documented modules, in the order in which the documentation compiler reads them.
+  static func modules() throws -> [String] {
     let text = try PackageFiles.text(".spi.yml")
     let list = try #require(text.firstMatch(of: /documentation_targets: \[(.*)\]/)?.1)
     return list.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }

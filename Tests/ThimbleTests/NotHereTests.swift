@@ -98,14 +98,18 @@ final class NotHereTests: ThimbleTestCase {
     application.sendNotification("Download finished", body: episode.title, id: "download-\(episode.id)")
     label.clipboard.setText(label.text)
     let pasted = try await label.clipboard.text()
-    let path = "\(Files.userDataFolder)/podcasts/window"
+    let folder = "\(Files.userDataFolder)/podcasts"
+    let path = "\(folder)/window"
+    let width = Property<Window, Int>("default-width")
+    let height = Property<Window, Int>("default-height")
     if let saved = try? String(decoding: Files.read(path), as: UTF8.self).split(separator: " ").compactMap({ Int($0) }),
       saved.count == 2
     {
       window.setDefaultSize(width: saved[0], height: saved[1])
     }
     window.onCloseRequest { window in
-      try? await Files.write("\(window.width) \(window.height)", to: path)
+      try? Files.makeFolder(folder)
+      try? await Files.write("\(window[width]) \(window[height])", to: path)
       return true
     }
     _ = pasted

@@ -156,7 +156,7 @@ enum ModelExamples {
 
   @MainActor
   static func longList(_ podcast: Podcast) -> Widget {
-    let list = ListView("Episodes").bind({ podcast.episodes }, id: \.id) {
+    let list = ListView("Episodes").bind({ podcast.episodes }, id: \.id, label: \.title) {
       EpisodeRow()
     } update: { row, episode in
       row.show(episode)
