@@ -43,7 +43,10 @@ struct PageSpeech {
     "toggle-button-group": PageSpeech(
       onTheWay: ["Period panel", "Week selected radio button", "Bold toggle button pressed", "Tab 2 selected radio"]),
     "button-row": PageSpeech(
-      onTheWay: ["Continue button", "Send Now button", "Send Later button", "Change Delivery button"]),
+      onTheWay: [
+        "Continue button", "Send Now button", "Send Later button", "Delivery, Tomorrow, 9 to 12 panel",
+        "Change Delivery button",
+      ]),
     "menu-button": PageSpeech(
       onTheWay: ["Photo collapsed button", "More actions collapsed button", "Sort by: Date collapsed button"],
       presses: [Press(name: "Photo", key: "Down", answer: "Rename…")]),

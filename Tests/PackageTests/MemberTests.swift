@@ -12,6 +12,7 @@ struct MemberTests {
     "ButtonGroup → MenuButton": "the menu with the buttons that do not fit",
     "ButtonGroup → ToggleButton": "such a menu shows whether a toggle is on",
     "Toast → CloseButton": "the button that takes a message away",
+    "FloatingActionButton → Toast": "a message does not cover it",
     "SplitButton → MenuButton": "its second part",
     "SplitButton → ButtonGroup": "its parts are linked like the buttons of a group",
     "Navigation → IconButton": "the button that leads back to the sidebar",

@@ -42,6 +42,23 @@ import Testing
     #expect(answer == .askAgain)
   }
 
+  @Test("A key that comes again within the time of a double click confirms nothing")
+  func bounce() {
+    for source in [Press.Source.key, .mnemonic, .keyboardShortcut] {
+      var state = ConfirmationState(.hold(for: .seconds(1)))
+      let answers = [0, 50, 300, 699, 1_100].map { time in
+        state.press(by: source, at: .milliseconds(time), doubleClick: .milliseconds(400))
+      }
+      #expect(answers.first == (source == .key ? .askToHoldOrAgain : .askAgain))
+      #expect(answers.dropFirst() == [.ignore, .ignore, .ignore, .run], "An ignored press begins the time anew.")
+    }
+    var state = ConfirmationState(.hold(for: .seconds(1)))
+    let answers = (0...1).map { _ in
+      state.press(by: .assistiveTechnology, at: .zero, doubleClick: .milliseconds(400))
+    }
+    #expect(answers == [.askAgain, .run], "No key bounces there.")
+  }
+
   @Test("The action runs at the end of the undo period, and not after a second press")
   func undo() {
     var state = ConfirmationState(.undo(for: .seconds(5)))

@@ -99,6 +99,11 @@ final class ConfirmationTests: HoldTestCase {
         wait("the first press asks for a second one") { said == ["Hold to Delete, or press again"] }
         XCTAssertEqual(runs, [])
         Hands.key(key)
+        Hands.settle()
+        XCTAssertEqual(runs, [], "A key that bounces confirms nothing.")
+        XCTAssertEqual(said.count, 1)
+        pass(.milliseconds(400))
+        Hands.key(key)
         wait("the second press runs the action") { runs.map(\.source) == [.key] }
         XCTAssertEqual(said.last, "Delete, done")
         XCTAssertNil(bubble(in: window))

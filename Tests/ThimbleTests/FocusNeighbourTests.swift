@@ -1,3 +1,4 @@
+import CGtk
 import GtkTesting
 import Thimble
 import XCTest
@@ -7,8 +8,20 @@ import XCTest
 final class FocusNeighbourTests: ThimbleTestCase {
   private let leaving: [(String, @MainActor (Button, Box) -> Void)] = [
     ("hiding", { button, _ in button.isVisible = false }), ("removing", { button, box in box.remove(button) }),
-    ("disabling", { button, _ in button.isEnabled = false }),
+    ("disabling", { button, _ in button.isEnabled = false }), ("GTK's function", { button, _ in disableByGtk(button) }),
+    ("its action", { button, _ in disableByAction(button) }),
   ]
+
+  /// Disables a widget as other languages, property bindings and containers do.
+  private static func disableByGtk(_ widget: Widget) { widget.withUnsafeGtkWidget { gtk_widget_set_sensitive($0, 0) } }
+
+  /// Disables a button by an action of its own, to which it is bound by GTK's function.
+  private static func disableByAction(_ button: Button) {
+    let action = Action("go")
+    button.insertActionGroup(ActionGroup([action]), as: "own")
+    button.withUnsafeGtkWidget { gtk_actionable_set_action_name(OpaquePointer($0), "own.go") }
+    action.isEnabled = false
+  }
 
   func testFocusGoesToTheNextControlElseToTheOneBefore() {
     for (name, leave) in leaving {
@@ -59,7 +72,8 @@ final class FocusNeighbourTests: ThimbleTestCase {
   func testFocusStaysInTheGroupWhenAButtonLeaves() {
     for leave: @MainActor (Button, ButtonGroup) -> Void in [
       { button, _ in button.isVisible = false }, { button, group in group.remove(button) },
-      { button, _ in button.isEnabled = false },
+      { button, _ in button.isEnabled = false }, { button, _ in Self.disableByGtk(button) },
+      { button, _ in Self.disableByAction(button) },
     ] {
       let buttons = ["One", "Two", "Three"].map { Button($0) }
       let group = ButtonGroup(toolbar: "Bar") { buttons }
@@ -81,6 +95,35 @@ final class FocusNeighbourTests: ThimbleTestCase {
         XCTAssertEqual((window.focusedWidget as? Button)?.title, "Below")
         box.isEnabled = true
       }
+    }
+  }
+
+  func testFocusLeavesAContainerThatGtkDisables() {
+    let (inner, box) = (Button("Inner"), Box(.horizontal))
+    for child in [inner, Button("Other")] { box.append(child) }
+    withWindow(Box(.vertical) { [Button("First"), box, Button("Below")] }) { window in
+      inner.grabFocus()
+      var seen: [String?] = []
+      window.observe(.focusWidget) { _, focused in seen.append((focused as? Button)?.title) }
+      Self.disableByGtk(box)
+      XCTAssertEqual(seen, ["Below"], "No widget of the container has focus in between.")
+    }
+  }
+
+  func testFocusStaysInAPopoverWhoseButtonIsDisabled() {
+    let buttons = ["One", "Two"].map { Button($0) }
+    let opener = Button("Open").opensPopover(Box(.vertical) { buttons })
+    withWindow(Box(.vertical) { [opener, Button("Below")] }) { _ in
+      opener.isPopoverOpen = true
+      wait("the popover is open") { buttons[1].isMapped }
+      for disable: @MainActor (Button) -> Void in [{ $0.isEnabled = false }, { Self.disableByGtk($0) }] {
+        buttons[0].grabFocus()
+        disable(buttons[0])
+        XCTAssertTrue(buttons[1].isFocused)
+        buttons[0].isEnabled = true
+      }
+      opener.isPopoverOpen = false
+      wait("the popover is closed") { !opener.isPopoverOpen }
     }
   }
 

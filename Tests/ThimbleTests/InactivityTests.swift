@@ -77,6 +77,27 @@ final class InactivityTests: ThimbleTestCase {
     XCTAssertFalse(button.takesInput)
   }
 
+  func testAnotherReasonKeepsTheCauseAndNilTakesItAway() {
+    let field = Entry()
+    let button = Button("Send") { XCTFail("It is disabled.") }
+    let box = Box(.horizontal) {
+      field
+      button
+    }
+    withWindow(box) { window in
+      wait("the window is the active one") { window.isActive }
+      button.disable(because: "Enter an address first", leadingTo: field)
+      button.disable(because: "Enter an address with @")
+      button.grabFocus()
+      press(button)
+      wait("the field has focus") { window.focusedWidget?.parent == field || field.isFocused }
+      button.disable(because: "The server is away", leadingTo: nil)
+      button.grabFocus()
+      press(button)
+      XCTAssertTrue(button.isFocused)
+    }
+  }
+
   func testTheCauseIsNotKeptAlive() {
     let button = Button("Send") { XCTFail("It is still disabled.") }
     weak var weakField: Entry?

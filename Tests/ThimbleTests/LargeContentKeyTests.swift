@@ -36,6 +36,21 @@ final class LargeContentKeyTests: LargeContentTestCase {
     }
   }
 
+  func testAHeldButtonShowsItsNewWords() throws {
+    try withGroup(["Cut"]) { window, buttons in
+      buttons[0].grabFocus()
+      Hands.hold("space")
+      hold(in: window)
+      buttons[0].setAccessibilityLabel("Cut all")
+      XCTAssertEqual(text(in: window), "Cut all")
+      buttons[0].disable(because: "Choose a text first")
+      XCTAssertEqual(text("reason", in: window), "Choose a text first")
+      Hands.letGo("space")
+      Hands.settle()
+      buttons[0].isEnabled = true
+    }
+  }
+
   func testAShortSpacePressesOnceAndEscapeCallsAHeldOneOff() throws {
     try withGroup(["Cut"]) { window, buttons in
       buttons[0].grabFocus()

@@ -120,6 +120,46 @@ final class RowTests: ThimbleTestCase {
     }
   }
 
+  func testTheValueOfASummaryRowIsInItsNameAndIsSaidWhenItChangesAtTheFocusedButton() throws {
+    let (button, other) = (Button("Change"), Button("Other"))
+    let said = listen(to: button)
+    let row = SummaryRow("Address", value: "12 Garden Street", button: button)
+    XCTAssertTrue(isCalled("Address, 12 Garden Street", row))
+    try withHands(Box(.vertical) { [row, other] as [Widget] }) { _ in
+      other.grabFocus()
+      row.value = "1 Main Street"
+      XCTAssertTrue(isCalled("Address, 1 Main Street", row))
+      XCTAssertEqual(said.all, [])
+      button.grabFocus()
+      row.value = "2 Main Street"
+      row.value = "2 Main Street"
+      XCTAssertEqual(said.all, ["Address, 2 Main Street"])
+    }
+    row.value = ""
+    row.label = "Nowhere"
+    XCTAssertTrue(isCalled("Nowhere", row))
+  }
+
+  func testRowsWithLongWordsFitIntoANarrowWindowOfLargeText() {
+    defer { Settings.shared.textScale = 1 }
+    Settings.shared.textScale = 2
+    let word = "Donaudampfschifffahrtsgesellschaft"
+    let summary = SummaryRow(word, value: word, button: Button("Change"))
+    let preference = PreferenceRow(word, subtitle: word, Switch(""))
+    let entry = ButtonListRow("\(word) und \(word)")
+    entry.subtitle = "Zuletzt geändert: vorgestern um 17:30 Uhr"
+    let list = ListBox()
+    list.append(preference)
+    let box = Box(.vertical) { [summary, list, ButtonList { entry }] as [Widget] }
+    withWindow(box) { window in
+      window.setDefaultSize(width: 360, height: 600)
+      wait("the window is narrow") { window.width == 360 }
+      for row in [summary, preference, entry] as [Widget] {
+        XCTAssertLessThanOrEqual(row.measured(.horizontal).minimum, 360, row.typeName)
+      }
+    }
+  }
+
   func testTheButtonOfASummaryRowCanBeReplaced() {
     let (first, second) = (Button("Change"), Button("Edit"))
     let row = SummaryRow("Delivery", value: "Tomorrow", button: first)

@@ -115,6 +115,27 @@ final class ToastTests: ThimbleTestCase {
     }
   }
 
+  func testAScreenReaderSpeaksTheKeyThatWorksIfTheLetterIsTaken() {
+    let stock = Label("")
+    stock[Property<Label, String>("label")] = "_Users"
+    stock[Property<Label, Bool>("use-underline")] = true
+    let cases: [(other: Widget, key: String)] = [
+      (Button("_Update"), "F6"), (stock, "F6"), (Button("_Save"), "Alt+U"),
+      (Button("_Update").with { $0.isVisible = false }, "Alt+U"),
+      (Button("_Update").with { $0.isEnabled = false }, "Alt+U"),
+    ]
+    for (other, key) in cases {
+      let first = Button("First")
+      let said = listen(to: first)
+      withToasts(Box(.vertical) { [first, other] }) { toasts, _ in
+        first.grabFocus()
+        toasts.show(Toast("Note deleted", button: "_Undo") {})
+        wait("the toast is spoken") { !said.all.isEmpty }
+        XCTAssertEqual(said.all, ["Note deleted. Undo, \(key)"])
+      }
+    }
+  }
+
   func testAKeyMovesFocusToItAndBack() throws {
     var isUndone = false
     let (bar, field, menu) = (Button("Delete"), Entry("Field"), MenuButton("More") { MenuItem("One") })

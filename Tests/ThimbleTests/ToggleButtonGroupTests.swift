@@ -1,3 +1,4 @@
+import CGtk
 import GtkTesting
 import Thimble
 import XCTest
@@ -79,6 +80,82 @@ final class ToggleButtonGroupTests: ThimbleTestCase {
     group.button(for: "Left")?.emit(.clicked)
     XCTAssertEqual(on(group), ["Left"])
     XCTAssertEqual(group.button(for: "Centre")?.toggleState, .mixed, "It was not pressed.")
+  }
+
+  func testAButtonThatIsChangedInCodeFollowsTheRulesOfTheGroup() {
+    let ways: [(SelectionMode, centreOn: [String], centreOff: [String], leftOff: [String])] = [
+      (.single, ["Centre"], [], []), (.requiredSingle, ["Centre"], ["Centre"], ["Centre"]),
+      (.multiple, ["Left", "Centre"], ["Left"], []), (.requiredMultiple, ["Left", "Centre"], ["Left"], ["Left"]),
+    ]
+    for (mode, centreOn, centreOff, leftOff) in ways {
+      let group = make(mode)
+      group.selection = ["Left"]
+      group.onChange = { _ in XCTFail("The program knows.") }
+      var changes = 0
+      group.connect(Signal<ToggleButtonGroup<String>, Void, Void>("notify::selected")) { _ in changes += 1 }
+      let steps: [(String, Bool, [String])] = [
+        ("Centre", true, centreOn), ("Centre", false, centreOff), ("Left", false, leftOff),
+      ]
+      for (title, isOn, expected) in steps {
+        changes = 0
+        let before = group.selection
+        group.button(for: title)?.isOn = isOn
+        XCTAssertEqual(on(group), expected, "\(mode): \(title) \(isOn)")
+        XCTAssertEqual(group.selection, Set(expected), "\(mode): \(title) \(isOn)")
+        XCTAssertEqual(changes, group.selection == before ? 0 : 1, "\(mode): \(title) \(isOn)")
+      }
+    }
+  }
+
+  func testAGroupFollowsTheStateOfAnAction() {
+    let action = Action("side", state: "Left", taking: .string)
+    let group = make(.requiredSingle)
+    for tag in group.tags { bind(group.button(for: tag), to: "text.side::\(tag)") }
+    group.insertActionGroup(ActionGroup([action]), as: "text")
+    withWindow(group) { _ in
+      for tag in ["Right", "Left", "Centre"] {
+        action.state = .string(tag)
+        XCTAssertEqual(on(group), [tag])
+        XCTAssertEqual(group.selected, tag)
+      }
+    }
+  }
+
+  /// Binds a button by GTK's own function, as other languages do.
+  private func bind(_ button: ToggleButton?, to action: String) {
+    button?.withUnsafeGtkWidget { gtk_actionable_set_detailed_action_name(OpaquePointer($0), action) }
+  }
+
+  func testAnArrowKeyPressesTheButtonThatItReaches() throws {
+    let action = Action("side", state: "Left", taking: .string)
+    let group = make(.requiredSingle)
+    var heard: [String] = []
+    group.onChange = { heard.append("group \($0.sorted())") }
+    for tag in group.tags {
+      let button = group.button(for: tag)
+      bind(button, to: "text.side::\(tag)")
+      button?.setAction { heard.append("action \(tag)") }
+      button?.connect(.clicked) { _ in heard.append("clicked \(tag)") }
+    }
+    group.insertActionGroup(ActionGroup([action]), as: "text")
+    try withHands(group) { _ in
+      group.button(for: "Left")?.grabFocus()
+      Hands.key("Right")
+      wait("the next button has focus") { group.button(for: "Centre")?.isFocused == true }
+      XCTAssertEqual(heard.sorted(), ["action Centre", "clicked Centre", "group [\"Centre\"]"])
+      XCTAssertEqual(group.button(for: "Centre")?.press.last?.source, .key)
+      XCTAssertEqual(action.state, "Centre")
+      XCTAssertEqual(on(group), ["Centre"])
+      heard = []
+      group.button(for: "Right")?.disable(because: "Not in this table")
+      Hands.key("Right")
+      wait("the disabled button has focus") { group.button(for: "Right")?.isFocused == true }
+      XCTAssertEqual(heard, [])
+      XCTAssertEqual(on(group), ["Centre"])
+      Hands.key("Left")
+      wait("the button that is on has focus") { group.button(for: "Centre")?.isFocused == true }
+      XCTAssertEqual(heard, [], "It is on.")
+    }
   }
 
   func testAGroupMayBeRemovedInItsHandler() {

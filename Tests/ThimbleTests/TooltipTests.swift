@@ -77,6 +77,87 @@ final class TooltipTests: ThimbleTestCase {
     }
   }
 
+  func testTheTooltipOfKeyboardFocusFollowsItsText() throws {
+    try withFocusTooltip { icon, window in
+      let label = try XCTUnwrap(layer(of: window, "label", "focus-tooltip").first)
+      wait("the tooltip has its place") { label.width > 0 }
+      let width = label.width
+      icon.tooltip = "Adds an item at the end of the list"
+      XCTAssertEqual(bubble(in: window), "Adds an item at the end of the list")
+      wait("the tooltip has room") { label.width > width }
+      icon.press.shortcut = "<Control>n"
+      XCTAssertEqual(bubble(in: window), "Adds an item at the end of the list (Ctrl+N)")
+      icon.disable(because: "Choose a list first")
+      XCTAssertEqual(bubble(in: window), "Choose a list first (Ctrl+N)")
+      icon.isEnabled = true
+      icon.press.shortcut = nil
+      icon.tooltip = nil
+      icon.badge = "2"
+      XCTAssertEqual(bubble(in: window), "Add item, 2")
+      icon.tooltip = ""
+      XCTAssertNil(bubble(in: window))
+      XCTAssertNil(icon.tooltip)
+      XCTAssertFalse(icon.showsTooltip)
+      icon.tooltip = nil
+      wait("the tooltip waits") { time.sleepers == 1 }
+      time.advance(by: .milliseconds(500))
+      wait("the tooltip is shown again") { bubble(in: window) == "Add item, 2" }
+      LargeContentViewer.shared.policy = .always
+      XCTAssertNil(bubble(in: window), "It only repeats the name, which large content shows.")
+    }
+  }
+
+  func testATextThatIsNewAfterAPressAppearsAndOneAfterEscapeDoesNot() throws {
+    try withFocusTooltip { icon, window in
+      icon.connect(.clicked) { $0.tooltip = "Added" }
+      Hands.key("space")
+      wait("the press hides the tooltip, and its answer waits") { bubble(in: window) == nil && time.sleepers == 1 }
+      time.advance(by: .milliseconds(500))
+      wait("the answer is shown") { bubble(in: window) == "Added" }
+      Hands.key("Escape")
+      wait("the tooltip is gone") { bubble(in: window) == nil }
+      icon.tooltip = "Add another"
+      XCTAssertEqual(time.sleepers, 0, "The user does not want it.")
+    }
+  }
+
+  func testAReasonAppearsAtTheFocusedButtonThatHadNoTooltip() throws {
+    try withFocusTooltip { _, window in
+      Hands.key("shift+Tab")
+      wait("the first button has focus") { (window.focusedWidget as? Button)?.title == "First" }
+      let first = try XCTUnwrap(window.focusedWidget as? Button)
+      XCTAssertNil(bubble(in: window))
+      first.disable(because: "Choose a list first")
+      wait("the tooltip waits") { time.sleepers == 1 }
+      time.advance(by: .milliseconds(500))
+      wait("the reason is shown") { bubble(in: window) == "Choose a list first" }
+      first.isEnabled = true
+      XCTAssertNil(bubble(in: window))
+    }
+  }
+
+  func testThePointersTooltipFollowsItsText() throws {
+    let icon = IconButton(icon: "list-add-symbolic", accessibilityLabel: "Add item")
+    try withHands(Box(.vertical) { [Entry(""), icon] }) { window in
+      Hands.move(to: icon, in: window)
+      Hands.move(to: icon, in: window, dx: 1)
+      wait("GTK's tooltip is shown") { pointerTooltip(over: window) == "Add item" }
+      icon.setAccessibilityLabel("Add another")
+      wait("GTK's tooltip has the new text") { pointerTooltip(over: window) == "Add another" }
+      icon.tooltip = ""
+      wait("GTK's tooltip has gone") { !isTooltipShown(over: window) }
+    }
+  }
+
+  func testATooltipSetByGTKsFunctionIsKept() {
+    let icon = IconButton(icon: "list-add-symbolic", accessibilityLabel: "Add item")
+    icon.withUnsafeGtkWidget { gtk_widget_set_tooltip_text($0, "Adds an item") }
+    XCTAssertEqual(icon.tooltip, "Adds an item")
+    icon.setAccessibilityLabel("Add another")
+    XCTAssertEqual(icon.tooltip, "Adds an item")
+    XCTAssertTrue(icon.showsTooltip)
+  }
+
   func testNoTooltipOfThePointerCoversIt() throws {
     try withFocusTooltip { icon, window in
       let neighbours = window.descendants(of: Button.self).filter { $0 !== icon }
@@ -144,15 +225,30 @@ final class TooltipTests: ThimbleTestCase {
     }
   }
 
-  private func isTooltipShown(over window: Window) -> Bool {
-    window.withUnsafeGtkWidget { window in
-      var child = gtk_widget_get_first_child(window)
+  private func isTooltipShown(over window: Window) -> Bool { pointerTooltip(over: window) != nil }
+
+  /// Returns the text of GTK's tooltip over a window; nil while it is not shown.
+  private func pointerTooltip(over window: Window) -> String? {
+    func text(in parent: UnsafeMutablePointer<GtkWidget>?) -> String? {
+      var child = gtk_widget_get_first_child(parent)
       while let widget = child {
-        let isTooltip = String(cString: gtk_widget_get_css_name(widget)) == "tooltip"
-        if isTooltip, gtk_widget_get_mapped(widget) != 0 { return true }
+        if String(cString: gtk_widget_get_css_name(widget)) == "label", gtk_widget_get_mapped(widget) != 0 {
+          return String(cString: gtk_label_get_text(OpaquePointer(widget)))
+        }
+        if let found = text(in: widget) { return found }
         child = gtk_widget_get_next_sibling(widget)
       }
-      return false
+      return nil
+    }
+    return window.withUnsafeGtkWidget { window in
+      var child = gtk_widget_get_first_child(window)
+      while let widget = child {
+        if String(cString: gtk_widget_get_css_name(widget)) == "tooltip", gtk_widget_get_mapped(widget) != 0 {
+          return text(in: widget)
+        }
+        child = gtk_widget_get_next_sibling(widget)
+      }
+      return nil
     }
   }
 

@@ -18,6 +18,7 @@ extension WidgetOverrides {
     installPicking(in: widgetClass)
     installLayout(in: widgetClass)
     installStates(in: widgetClass)
+    installTooltip(in: widgetClass)
     if activation != nil { installActivation(in: table.cast()) }
   }
 
@@ -141,6 +142,18 @@ extension WidgetOverrides {
         }
         return moveFocus(object, FocusDirection(direction)) ? 1 : 0
       }
+    }
+  }
+
+  /// Shows ``Widget/tooltip`` where GTK has no text of its own, so that a subclass can keep the text itself.
+  private func installTooltip(in table: UnsafeMutablePointer<GtkWidgetClass>) {
+    table.pointee.query_tooltip = { widget, x, y, isForKeyboard, tooltip in
+      if native(widget)?.pointee.query_tooltip?(widget, x, y, isForKeyboard, tooltip) == 1 { return 1 }
+      guard let (object, _) = host(of: widget), let text = unsafeDowncast(object, to: Widget.self).tooltip else {
+        return 0
+      }
+      gtk_tooltip_set_text(tooltip, text)
+      return 1
     }
   }
 

@@ -130,16 +130,38 @@ extension Widget {
     guard let root = gtk_widget_get_root(pointer), let focused = gtk_root_get_focus(root),
       focused == pointer || gtk_widget_is_ancestor(focused, pointer) != 0
     else { return }
-    // If a container leaves, all of it leaves.
-    var leaving = pointer
-    while let around = gtk_widget_get_parent(leaving), gtk_widget_get_mapped(around) == 0 { leaving = around }
+    let leaving = leavingWidget
     // A popover that closes gives focus back to its opener.
-    guard gtk_widget_get_native(leaving) == root else { return }
-    while let around = gtk_widget_get_parent(leaving) {
-      let all = Array(Self.children(of: around))
+    if gtk_widget_get_native(leaving) == root { Self.focusNeighbour(of: leaving) }
+  }
+
+  /// Moves keyboard focus to the neighbour of a widget that has lost it by becoming insensitive, alone or with a container
+  /// around it. GTK leaves the window without focus.
+  package func passLostFocusOn() {
+    guard !takesInput, let root = gtk_widget_get_root(pointer), gtk_root_get_focus(root) == nil else { return }
+    Self.focusNeighbour(of: leavingWidget)
+  }
+
+  /// This widget, or the outermost container that leaves with it: all of a container leaves.
+  private var leavingWidget: WidgetPointer {
+    var leaving = pointer
+    while let around = gtk_widget_get_parent(leaving),
+      gtk_widget_get_mapped(around) == 0 || gtk_widget_is_sensitive(around) == 0
+    {
+      leaving = around
+    }
+    return leaving
+  }
+
+  /// Moves keyboard focus to the neighbour of a widget in the same window or popover.
+  private static func focusNeighbour(of widget: WidgetPointer) {
+    let native = gtk_widget_get_native(widget)
+    var leaving = widget
+    while OpaquePointer(leaving) != native, let around = gtk_widget_get_parent(leaving) {
+      let all = Array(children(of: around))
       guard let index = all.firstIndex(of: leaving) else { return }
       let takesFocus = { (widget: WidgetPointer, direction: FocusDirection) in
-        gtk_widget_get_mapped(widget) != 0 && gtk_widget_get_native(widget) == root
+        gtk_widget_get_mapped(widget) != 0 && gtk_widget_get_native(widget) == native
           && gtk_widget_child_focus(widget, direction.gtk) != 0
       }
       if all[(index + 1)...].contains(where: { takesFocus($0, .tabForward) }) { return }

@@ -140,7 +140,8 @@ open class Widget: Object {
 
   /// The text shown when the pointer rests here or keyboard focus asks for it; nil for none.
   ///
-  /// GTK writes it into the accessible description as well: see ``Widget/setAccessibleDescription(_:)``.
+  /// GTK writes it into the accessible description as well: see ``Widget/setAccessibleDescription(_:)``. A subclass that
+  /// keeps the text itself has a tooltip without that.
   open var tooltip: String? {
     get { gtk_widget_get_tooltip_text(pointer).map { String(cString: $0) } }
     set {
@@ -155,6 +156,16 @@ open class Widget: Object {
       gtk_widget_set_tooltip_text(pointer, newValue)
       if isLoose { gtk_widget_set_visible(pointer, 1) }
     }
+  }
+
+  /// Shows a change of a tooltip that a subclass keeps itself.
+  ///
+  /// - Parameter hadTooltip: whether there was one before.
+  package final func tooltipChanged(hadTooltip: Bool) {
+    let hasTooltip = tooltip != nil
+    if hasTooltip != hadTooltip { showsTooltip = hasTooltip }
+    // It asks the X server where the pointer is.
+    if isMapped { gtk_widget_trigger_tooltip_query(pointer) }
   }
 
   /// Indicates whether the tooltip is shown at all; setting a tooltip turns it on, and removing it off.

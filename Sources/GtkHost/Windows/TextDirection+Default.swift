@@ -2,6 +2,7 @@ import CGtk
 
 extension TextDirection {
   /// The direction of widgets for which none was set: at first that of the language. Setting it turns the open windows round.
+  /// Set it after GTK is initialized, such as in `startup`: GTK begins with the direction of the language.
   @MainActor
   public static var `default`: TextDirection {
     get { TextDirection(gtk_widget_get_default_direction()) }

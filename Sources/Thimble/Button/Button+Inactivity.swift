@@ -21,8 +21,8 @@ extension Button {
   ///   - reason: the step that the user must take first, in spoken words. A blank reason is a programmer's error: it
   ///     ends the process with a message, in every build.
   ///   - cause: the widget where the user can take that step; held weakly. Keyboard focus goes to it, or to the first
-  ///     focusable widget inside it.
-  public func disable(because reason: String, leadingTo cause: Widget? = nil) {
+  ///     focusable widget inside it. Nil for none.
+  public func disable(because reason: String, leadingTo cause: Widget?) {
     guard let reason = AccessibleName.spoken(reason) else {
       fatalError("\(Self.self): the reason is empty. Say what must be done before the button can be pressed.")
     }
@@ -31,8 +31,12 @@ extension Button {
     updateInactivity()
   }
 
+  /// Disables the button and gives the reason, as ``disable(because:leadingTo:)`` does. The cause stays that of the reason
+  /// before, if there was one.
+  public func disable(because reason: String) { disable(because: reason, leadingTo: inactivity?.cause) }
+
   /// The reason why the button is disabled, if there is one: set by the application, or by the button itself if it lacks
-  /// something, such as menu items. Setting it is ``disable(because:leadingTo:)``; nil enables the button again. A form binds
+  /// something, such as menu items. Setting it is ``disable(because:)``; nil enables the button again. A form binds
   /// it to its first mistake:
   ///
   /// ```swift
@@ -42,7 +46,7 @@ extension Button {
     get { explanation }
     set {
       if let newValue {
-        disable(because: newValue, leadingTo: inactivity?.cause)
+        disable(because: newValue)
       } else if inactivity != nil {
         isEnabled = true
       }

@@ -1,3 +1,5 @@
+import PlainText
+
 // The GObject properties and signals of a button.
 
 extension Button {
@@ -6,7 +8,7 @@ extension Button {
   static var ownProperties: [NativeProperty] {
     [
       NativeProperty("title", \Button.unstyledTitle, initial: "", "The visible title and accessible name."),
-      NativeProperty(writeOnly: "label", \Button.unstyledTitle, initial: "", "The title, by GtkButton's name for it."),
+      NativeProperty(writeOnly: "label", \Button.stockLabel, initial: "", "The title, by GtkButton's name for it."),
       NativeProperty("subtitle", \Button.subtitle, initial: nil, "A second, smaller line."),
       NativeProperty("badge", \Button.badge, initial: nil, "A few characters in a pill behind the title."),
       NativeProperty("icon-name", \Button.iconName, initial: nil, "The icon of the desktop's theme beside the title."),
@@ -164,6 +166,9 @@ extension Signal where Owner: Button, Arguments == Void, Result == Void {
 
 // MARK: - A button as a GtkButton
 
+/// The label with a mnemonic that a program set by GtkButton's name.
+@MainActor private let storedStockLabel = WidgetValue<String>("stock-label")
+
 // Programs in other languages may treat it as one. A program in Swift has no such names.
 
 extension Button {
@@ -173,9 +178,30 @@ extension Button {
     flat: .plain, "suggested-action": .primary, "destructive-action": .danger,
   ]
 
+  /// The title, by GtkButton's name for it.
+  var stockLabel: String {
+    get { unstyledTitle }
+    set {
+      unstyledTitle = newValue
+      guard Self.leavesWidgetsToProgram, Mnemonic(newValue).letter != nil else { return }
+      setValue(newValue, for: storedStockLabel)
+    }
+  }
+
+  /// Warns of a label whose underscore GtkButton would show, because it does not use underlines.
+  private func checkStockLabel() {
+    guard let label = value(for: storedStockLabel), label == title, !self[Property<Button, Bool>("use-underline")]
+    else { return }
+    let shown = label.replacing(each: "__", with: "_").replacing(each: "_", with: "__")
+    Log.warningOnce(
+      "\(typeName): the underscore of the label \"\(label)\" marks a mnemonic, as that of every title. Write "
+        + "\"\(shown)\" to show it, or set use-underline.")
+  }
+
   /// Follows the style classes of GtkButton, unless the button has a variant of its own.
   func followStockClasses() {
     guard Self.leavesWidgetsToProgram else { return }
+    checkStockLabel()
     if configuration.variant == nil {
       for (name, variant) in Self.stockVariants where hasStyleClass(name) { self.variant = variant }
     }

@@ -361,6 +361,7 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
     keepHeight(in: place)
     updatePlace()
     followDefaults()
+    window.map(FocusHeir.follow)
     RoleKeys.add(self)
   }
 

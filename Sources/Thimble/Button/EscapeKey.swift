@@ -46,7 +46,7 @@ final class EscapeKey {
     }
     let ways = buttons.map { Array($0.selfAndAncestors) }
     let focusedWay = focus.map { Array($0.selfAndAncestors) } ?? []
-    guard let index = EscapeChoice.nearest(of: ways, to: focusedWay) else { return false }
+    guard let index = NearestChoice.nearest(of: ways, to: focusedWay) else { return false }
     let button = buttons[index]
     let neighbours = button.parent?.descendants(of: Button.self) ?? []
     if neighbours.contains(where: { $0.existingPending?.stopByEscape() == true }) { return true }
@@ -60,18 +60,18 @@ final class EscapeKey {
 /// The keys that press a button from anywhere in its window, as its role demands.
 @MainActor
 enum RoleKeys {
-  /// Registers a button for Return or Escape in its window. Return presses the window's default
-  /// button, unless the focused control uses the key. Escape presses the button nearest to the focused control.
+  /// Registers a button for Return or Escape in its window. Each presses the button nearest to the focused control, unless
+  /// that control uses the key.
   static func add(_ button: Button) {
     guard let role = button.configuration.role else { return }
-    if role.isForReturn { button.window?.defaultWidget = button }
+    if role.isForReturn { DefaultKey.add(button) }
     if role.isForEscape { EscapeKey.add(button) }
   }
 
   /// Takes the keys from a button.
   static func remove(_ button: Button) {
     EscapeKey.remove(button)
-    if let window = button.window, window.defaultWidget === button { window.defaultWidget = nil }
+    DefaultKey.remove(button)
   }
 }
 
@@ -83,8 +83,8 @@ extension Button.Role {
   var isForEscape: Bool { self == .cancel || self == .close }
 }
 
-/// The choice of the button that Escape presses, as values.
-enum EscapeChoice {
+/// The choice of the button that Return or Escape presses, as values.
+enum NearestChoice {
   /// Returns the nearest button: the one whose ancestor chain meets the chain of the focused widget first. Of equally
   /// near buttons, the first one wins.
   ///

@@ -28,6 +28,9 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
   private var label = ""
   private var existingQuietName: QuietName?
   private var ownTooltip: String?
+  /// The tooltip, which GTK asks for when it shows it. GTK's own text would be the description as well, and a screen reader
+  /// speaks each change of that.
+  private var shownTooltip: String?
   /// Indicates whether the description repeats a text that the control showed.
   private var wasDescribed = false
   private var hint: String?
@@ -89,7 +92,7 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
 
   /// The text shown while the pointer rests on the control. An icon button shows its label unless another text is set.
   override public var tooltip: String? {
-    get { super.tooltip }
+    get { super.tooltip ?? shownTooltip }
     set {
       ownTooltip = newValue
       updateTooltip()
@@ -122,7 +125,11 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
       exposeLabel(name)
       existingQuietName = nil
     }
-    if showsLabelAsTooltip || ownTooltip != nil { updateTooltip() }
+    if showsLabelAsTooltip || shownTooltip != nil {
+      updateTooltip()
+    } else {
+      LargeContentViewer.shared.wordsChanged(of: self)
+    }
   }
 
   /// The object that changes the name without speech while the control has keyboard focus.
@@ -200,17 +207,24 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
 
   /// Updates the tooltip after a change to one of its parts.
   func updateTooltip() {
-    let text = words.tooltip
-    if super.tooltip != text { super.tooltip = text }
-    if LargeContentViewer.hasBeenInUse { LargeContentViewer.shared.updateTooltip(of: self) }
+    if let text = super.tooltip {
+      // C has set it by GTK's function.
+      (ownTooltip, shownTooltip) = (text, nil)
+      super.tooltip = nil
+    }
+    let text = words.tooltip.flatMap { $0.isEmpty ? nil : $0 }
+    if text != shownTooltip {
+      let hadTooltip = shownTooltip != nil
+      shownTooltip = text
+      tooltipChanged(hadTooltip: hadTooltip)
+      notify("tooltip-text")
+    }
+    LargeContentViewer.shared.wordsChanged(of: self)
     updateDescription()
   }
 
   /// Updates the accessible description after a change to one of its parts.
-  ///
-  /// GTK uses the tooltip as the description; GTK 4.18 does so even if the description is empty. A tooltip with the
-  /// name and the shortcut would then be spoken twice. A blank description is not spoken.
-  func updateDescription() { setAccessibleDescription(spokenDescription ?? (shownShortcut == nil ? nil : " ")) }
+  func updateDescription() { setAccessibleDescription(spokenDescription) }
 
   /// The text that a screen reader speaks after name and role.
   package var spokenDescription: String? { words.description(saysKeys: !Widget.exposesAccessibleKeyShortcuts) }

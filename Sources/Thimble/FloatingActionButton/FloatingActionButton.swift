@@ -227,6 +227,8 @@ public final class FloatingActionButton: Button {
   }
 }
 
+extension FloatingActionButton: ToastObstacle {}
+
 // MARK: - Commands
 
 extension FloatingActionButton {

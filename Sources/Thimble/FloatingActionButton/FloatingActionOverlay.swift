@@ -120,7 +120,7 @@ public final class FloatingActionOverlay: Widget, Measuring, Allocating {
     get { placement.position }
     set {
       placement.position = newValue
-      queueAllocate()
+      queueResize()
     }
   }
 
@@ -129,7 +129,7 @@ public final class FloatingActionOverlay: Widget, Measuring, Allocating {
     get { placement.margin }
     set {
       placement.margin = max(0, newValue)
-      queueAllocate()
+      queueResize()
     }
   }
 

@@ -24,8 +24,7 @@ final class ContextMenu {
   private var canOpen: Bool {
     guard let widget else { return false }
     if let provider, !isOpen { menu = provider() }
-    guard !isEmpty else { return false }
-    return (widget as? Control)?.availabilityToInput.isEnabled ?? (widget.isMapped && widget.takesInput)
+    return !isEmpty && widget.canShowMenu
   }
 
   private var isEmpty: Bool { model.map { $0.count == 0 } ?? menu?.isEmpty ?? true }

@@ -1,6 +1,8 @@
 /// A pop-up menu of a widget: it shows a ``MenuPlan`` and runs the chosen actions. The popover stays with the widget
 /// until the end: GTK 4.8 leaks a menu that is removed, or whose window disappears, in the frame in which the menu
 /// closes.
+///
+/// An open menu keeps keyboard focus until it closes. It closes when its widget leaves the screen or is disabled.
 @MainActor
 final class MenuPopover {
   /// The item that gets keyboard focus when the menu opens.
@@ -17,6 +19,11 @@ final class MenuPopover {
   private weak var opener: Widget?
   /// A menu has the keys to itself while it is open.
   private let keys: SurfaceKeys
+  /// The moves of keyboard focus in the window while the menu is open.
+  private var focusChanges: SignalConnection?
+  /// The latest item with keyboard focus, and its position among the items on screen.
+  private weak var focusedItem: Widget?
+  private var focusedPosition: Int?
 
   /// Creates a closed menu on `widget`. The widget calls ``present()`` when it is allocated.
   init(on widget: Widget, closed: @escaping @MainActor () -> Void) {
@@ -26,7 +33,13 @@ final class MenuPopover {
     popover.insertActionGroup(commands, as: MenuPlan.commandPrefix)
     popover.setParent(widget)
     widget.connect(Signal<Widget, Void, Void>("unmap")) { [weak popover] _ in popover?.leave() }
+    for change in ["state-flags-changed", "notify::disabled-reason"] {
+      widget.connect(Signal<Widget, Void, Void>(change)) { [weak popover] widget in
+        if popover?.isVisible == true, !widget.canShowMenu { popover?.popDown() }
+      }
+    }
     popover.connect(.closed) { [weak self, weak widget] popover in
+      self?.forgetFocus()
       // GTK moves focus in the next frame, which is too late if the focused row is removed earlier.
       if let focus = popover.window?.focusedWidget, popover.contains(focus) { self?.returnFocus(to: widget) }
       closed()
@@ -44,11 +57,51 @@ final class MenuPopover {
 
   func close() { popover.popDown() }
 
-  /// Moves keyboard focus back: inside the menu's widget to where it was, else to the widget itself if it takes focus.
+  /// Moves keyboard focus back: inside the menu's widget to where it was, else to the widget itself if it takes focus. A
+  /// disabled widget, or a container that is disabled with it, passes focus on to its neighbour.
   private func returnFocus(to widget: Widget?) {
     guard let widget else { return }
-    if let opener, widget.contains(opener), opener.grabFocus() { return }
-    if !widget.isFocusable || !widget.grabFocus() { opener?.grabFocus() }
+    let disabled = widget.selfAndAncestors.prefix { $0.stateFlags.contains(.insensitive) }.last
+    let inside = opener.flatMap { widget.contains($0) ? $0 : nil }
+    let places = [inside, widget.isFocusable ? widget : nil, opener].compactMap(\.self)
+    if places.contains(where: { disabled?.contains($0) != true && $0.grabFocus() }) { return }
+    disabled?.passFocusOn()
+  }
+
+  // MARK: Focus in the open menu
+
+  private var items: [Widget] { Self.items(in: popover) }
+
+  private static func items(in widget: Widget) -> [Widget] {
+    widget.children.filter(\.isMapped).flatMap { $0.cssName == "modelbutton" ? [$0] : items(in: $0) }
+  }
+
+  private func focusMoved() {
+    if let focus = focusInside {
+      guard let position = items.firstIndex(of: focus) else { return }
+      (focusedItem, focusedPosition) = (focus, position)
+    } else {
+      // In a later turn: an item that is removed may have a successor then.
+      Task { [weak self] in self?.keepFocus() }
+    }
+  }
+
+  private var focusInside: Widget? { popover.window?.focusedWidget.flatMap { popover.contains($0) ? $0 : nil } }
+
+  /// Brings back focus that has left the open menu, as from an item that was disabled or removed: to that item if it
+  /// still takes focus, else to the next one that does, else to the one before. Without any the menu closes.
+  private func keepFocus() {
+    guard isOpen, focusInside == nil, let focusedPosition else { return }
+    let items = items
+    let start = focusedItem.flatMap(items.firstIndex(of:)) ?? min(focusedPosition, items.count)
+    if (items[start...] + items[..<start].reversed()).contains(where: { $0.grabFocus() }) { return }
+    close()
+    returnFocus(to: popover.parent)
+  }
+
+  private func forgetFocus() {
+    focusChanges?.disconnect()
+    (focusChanges, focusedItem, focusedPosition) = (nil, nil, nil)
   }
 
   /// Shows another menu, even while the popover is open.
@@ -95,6 +148,8 @@ final class MenuPopover {
       apply(MenuPlan(menu.reversed, choice: choice))
     }
     decorate()
+    focusChanges?.disconnect()
+    focusChanges = popover.window?.observe(.focusWidget) { [weak self] _, _ in self?.focusMoved() }
     switch focus {
     case .first: popover.focusFirstItem()
     case .last: popover.focusLastItem()
@@ -160,6 +215,11 @@ final class MenuPopover {
     case nil: break
     }
   }
+}
+
+extension Widget {
+  /// Indicates whether the widget can show a menu: it is on screen and enabled.
+  var canShowMenu: Bool { (self as? Control)?.availabilityToInput.isEnabled ?? (isMapped && takesInput) }
 }
 
 extension Popover {

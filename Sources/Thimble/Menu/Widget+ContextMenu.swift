@@ -6,7 +6,7 @@ extension Widget {
   /// A menu of further actions for the object that the widget stands for. The secondary mouse button, a long press, the
   /// Menu key and Shift+F10 open it. The mouse and a long press open it on release, while no other button of the mouse is
   /// held, and do not click the widget as well. The keys work while keyboard focus is on the widget or inside it. The
-  /// default is nil, for no menu. An empty menu does not open, and a disabled widget does not open its menu.
+  /// default is nil, for no menu. An empty menu does not open. A disabled widget does not open its menu, and closes it.
   ///
   /// Offer every action of this menu elsewhere too: the menu is invisible until it opens.
   public var contextMenu: Menu? {

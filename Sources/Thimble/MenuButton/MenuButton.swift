@@ -17,7 +17,8 @@
 /// Role button with a pop-up, expanded or collapsed, action `click`. Space, Return, Down and Alt+Down open the menu and
 /// focus its first item; Up focuses its last item. F10 opens the main menu of a window. Arrow keys move, a mnemonic
 /// chooses, and Escape closes the menu and returns focus. The accessible name of a pop-up button is its label and the
-/// choice: "Sort by: Date". An empty menu does not open: the button is disabled and says why.
+/// choice: "Sort by: Date". An empty menu does not open: the button is disabled and says why. An open menu closes when
+/// its button is disabled, and keeps focus when its focused item is.
 ///
 /// ## Example
 /// Gallery page `menu-button`.
@@ -59,7 +60,7 @@ open class MenuButton: Button {
   private var sharedModel: SharedReference<MenuModel>?
 
   /// The reason for a locked menu; nil while it can open.
-  var lockReason: String? { didSet { if lockReason != oldValue { updateHindrance() } } }
+  var lockReason: String? { didSet { if lockReason != oldValue { updateInactivity() } } }
 
   /// Joins a Swift object to a widget. Applications do not call this initializer.
   @_disfavoredOverload
@@ -95,7 +96,7 @@ open class MenuButton: Button {
   /// The reason that the button gives while its menu is empty.
   public var emptyReason = localized(
     "There is nothing to choose", de: "Keine Auswahl verfügbar", ja: "選択できる項目がありません")
-  { didSet { updateHindrance() } }
+  { didSet { updateInactivity() } }
 
   /// A callback that returns the menu each time before it opens; nil, the default, keeps the current menu.
   public var menuProvider: (@MainActor () -> Menu)? { didSet { menuChanged() } }
@@ -182,7 +183,7 @@ open class MenuButton: Button {
   /// Indicates whether the button keeps its pressed look because its menu is open.
   public var isHeld: Bool { stateFlags.contains(.checked) }
 
-  /// Opens the menu, if it has items and the button is on screen.
+  /// Opens the menu, if it has items and the button is on screen and enabled.
   public func open() { open(focus: .first) }
 
   /// Closes the menu. Keyboard focus returns to the button.
@@ -190,7 +191,7 @@ open class MenuButton: Button {
 
   func open(focus: MenuPopover.Focus) {
     if let menuProvider { menu = menuProvider() }
-    guard isMapped, !isOpen, hasItems else { return }
+    guard canShowMenu, !isOpen, hasItems else { return }
     guard isInView else { return comeIntoView { [weak self] in self?.open(focus: focus) } }
     let popover = popover ?? MenuPopover(on: self) { [weak self] in self?.closed() }
     self.popover = popover
@@ -295,20 +296,15 @@ open class MenuButton: Button {
     super.didRoot()
     if isPrimary { shareMenuKey() }
     // A button that C code creates may have no menu.
-    updateHindrance()
+    updateInactivity()
   }
 
   override var hindrance: String? { lockReason ?? (hasItems || menuProvider != nil ? nil : emptyReason) }
 
   private var hasItems: Bool { menuModel.map { $0.count > 0 } ?? !menu.isEmpty }
 
-  private func updateHindrance() {
-    if hindrance != nil { close() }
-    updateInactivity()
-  }
-
   private func menuChanged() {
-    updateHindrance()
+    updateInactivity()
     showChoice()
     if isOpen, let popover { show(in: popover) }
   }

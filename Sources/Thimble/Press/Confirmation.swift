@@ -3,8 +3,8 @@ import PlainText
 /// A confirmation step between a press and an action that cannot be undone.
 public enum Confirmation: Hashable, Sendable {
   /// The user must hold the press for this long, by pointer, Space or Return. Mnemonics, shortcuts, assistive
-  /// technologies and the program cannot hold, so they press twice instead; the keyboard can do so too. After a press
-  /// that was too short, the button says so.
+  /// technologies and the program cannot hold, so they press twice instead; the keyboard can do so too, but not as fast as a
+  /// double click. After a press that was too short, the button says so.
   case hold(for: Duration)
   /// The action waits for this long, and a second press cancels it. ``TimeLimits/factor`` makes it longer.
   ///

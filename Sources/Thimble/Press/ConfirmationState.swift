@@ -9,6 +9,8 @@ struct ConfirmationState: Equatable, Sendable {
     case askToHoldOrAgain
     /// Announce that the user must press again.
     case askAgain
+    /// Do nothing: the key came again too soon to be meant.
+    case ignore
     /// Start the time in which the user can undo.
     case offerUndo
     case undo
@@ -17,6 +19,7 @@ struct ConfirmationState: Equatable, Sendable {
   let confirmation: Confirmation
   /// The end of the wait for a second press or for undo; nil without a wait.
   private(set) var deadline: Duration?
+  /// The time of the latest press that did not run the action.
   private var start: Duration = .zero
 
   init(_ confirmation: Confirmation) { self.confirmation = confirmation }
@@ -29,7 +32,8 @@ struct ConfirmationState: Equatable, Sendable {
 
   /// Handles a press that was not held for long enough.
   ///
-  /// A pointer must hold, because a double click can be a slip. All other sources can press twice.
+  /// A pointer must hold, because a double click can be a slip. All other sources can press twice. A key that bounces, or
+  /// a hand that trembles, presses twice as well: a key's second press counts after the time of a double click.
   ///
   /// - Parameters:
   ///   - source: the source of the press.
@@ -37,16 +41,20 @@ struct ConfirmationState: Equatable, Sendable {
   ///   - now: the current time, which is later if a busy main thread handles the press late; nil for the same. The time
   ///     to undo begins now, because the user sees no earlier that there is something to undo.
   ///   - secondPress: the time after the first press in which a second press confirms.
+  ///   - doubleClick: the time after a key's press in which another one is ignored.
   ///   - extended: makes that time and the time to undo longer: ``TimeLimits``.
   /// - Returns: the response of the button.
   mutating func press(
     by source: Press.Source, at time: Duration, now: Duration? = nil, secondPress: Duration = PressTiming().secondPress,
-    extended: (Duration) -> Duration = { $0 }
+    doubleClick: Duration = .zero, extended: (Duration) -> Duration = { $0 }
   ) -> Answer {
     switch confirmation {
     case .hold:
       if source.isPointer { return .askToHold }
+      let pause = time - start
+      start = time
       if let deadline, time <= deadline {
+        if source.isKey, pause < doubleClick { return .ignore }
         self.deadline = nil
         return .run
       }

@@ -14,8 +14,8 @@ public struct Press: Hashable, Sendable {
     case touch
     /// A pen.
     case pen
-    /// Space, Return or Enter on the focused button, Return for the window's default button, or Escape for its cancel
-    /// button.
+    /// Space, Return or Enter on the focused button, an arrow key that comes to it in a group with one choice, Return for
+    /// the window's default button, or Escape for its cancel button.
     case key
     /// The mnemonic of the title.
     case mnemonic
@@ -33,6 +33,9 @@ public struct Press: Hashable, Sendable {
 
     /// Indicates whether the source is a pointer.
     var isPointer: Bool { self == .mouse || self == .touch || self == .pen }
+
+    /// Indicates whether the source is a key of the keyboard.
+    var isKey: Bool { self == .key || self == .mnemonic || self == .keyboardShortcut }
   }
 
   public var source: Source

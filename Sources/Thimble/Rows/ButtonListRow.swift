@@ -6,7 +6,7 @@
 ///   ButtonListRow("Language") { showLanguages() }.with { $0.trailingIcon = "go-next-symbolic" }
 /// }
 /// ```
-/// The whole row is the button. A title that is too long ends in an ellipsis.
+/// The whole row is the button. A title that is too long ends in an ellipsis, and a subtitle wraps.
 ///
 /// ## CSS nodes
 /// ```
@@ -59,6 +59,7 @@ public final class ButtonListRow: Button {
     addStyleClass("list-row")
     configuration.contentAlignment = .fill
     configuration.titleLineBreak = .truncateEnd
+    configuration.subtitleLineBreak = .wrap
     configuration.iconPadding = 12
   }
 

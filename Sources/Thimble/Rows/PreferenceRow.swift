@@ -19,10 +19,11 @@
 /// ```
 ///
 /// ## Accessibility
-/// The title is the control's accessible name, and the subtitle its description. The control alone takes keyboard focus.
+/// The title is the accessible name of the row and of the control, and the subtitle the control's description. The control
+/// alone takes keyboard focus.
 ///
 /// ## Example
-/// Gallery page `model`.
+/// Gallery page `lists`.
 @MainActor
 public final class PreferenceRow: ListBoxRow, Rooting {
   private weak var control: Widget?
@@ -39,12 +40,14 @@ public final class PreferenceRow: ListBoxRow, Rooting {
   public convenience init(_ title: String, subtitle: String? = nil, _ control: Widget) {
     self.init(Self.make())
     let name = AccessibleName.required(title, of: Self.self)
+    setAccessibilityLabel(name)
     addStyleClass("preference-row")
     let texts = Box(.vertical, spacing: 3) {
       [Label(name)] + (subtitle.map { [Label($0).with { $0.addStyleClass("dim-label") }] } ?? [])
     }
     for case let text as Label in texts.children {
       text.wraps = true
+      text.breaksWords = true
       text.xAlign = 0
     }
     texts.expandsHorizontally = true

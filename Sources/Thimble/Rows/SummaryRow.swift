@@ -15,7 +15,8 @@
 /// ```
 ///
 /// ## Accessibility
-/// Role group. The name is the label.
+/// Role group. The name is the label and the value, which a screen reader speaks when keyboard focus comes to the button. It
+/// speaks both again if the value changes meanwhile.
 ///
 /// ## Example
 /// Gallery page `button-row`.
@@ -52,6 +53,7 @@ public final class SummaryRow: Widget, Measuring, Allocating {
     valueLabel.addStyleClass("thimble-text")
     for label in [nameLabel, valueLabel] {
       label.wraps = true
+      label.breaksWords = true
       label.xAlign = 0
       label.setParent(self)
     }
@@ -69,17 +71,14 @@ public final class SummaryRow: Widget, Measuring, Allocating {
     self.label = label
     self.value = value
     self.spacing = max(0, spacing)
-    nameLabel.text = label
-    valueLabel.text = value
-    setAccessibilityLabel(label)
+    showTexts()
     put(button)
   }
 
   /// The subject of the line.
   public var label: String = "" {
     didSet {
-      nameLabel.text = label
-      setAccessibilityLabel(label)
+      showTexts()
       if label != oldValue { notify("label") }
     }
   }
@@ -87,9 +86,17 @@ public final class SummaryRow: Widget, Measuring, Allocating {
   /// The current value.
   public var value: String = "" {
     didSet {
-      valueLabel.text = value
-      if value != oldValue { notify("value") }
+      showTexts()
+      guard value != oldValue else { return }
+      notify("value")
+      if let button, button.hasFocus { button.say(Phrase.list(label, value)) }
     }
+  }
+
+  private func showTexts() {
+    nameLabel.text = label
+    valueLabel.text = value
+    setAccessibilityLabel(value.isEmpty ? label : Phrase.list(label, value))
   }
 
   /// The space between the texts and the button, logical pixels. Negative values count as 0. The default is 18.

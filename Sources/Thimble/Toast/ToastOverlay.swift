@@ -5,7 +5,8 @@
 /// toasts.show(Toast("Note deleted", button: "_Undo") { restore() })
 /// ```
 /// One toast is shown at a time, and the others wait. Toasts with a button come first: such a toast takes the place of one
-/// without a button at once, and that one is shown again later.
+/// without a button at once, and that one is shown again later. A toast is never wider than the overlay: without room for
+/// a row, its buttons are below the message. It is above a ``FloatingActionButton`` that it would cover.
 ///
 /// ## CSS nodes
 /// ```
@@ -19,9 +20,10 @@
 ///
 /// ## Accessibility
 /// The toast has the role alert and the message as its name. A screen reader speaks the message, the title of the button
-/// and its key: "Note deleted. Undo, Alt+U", or F6 if the title marks no letter. The toast takes no focus by itself. F6
-/// moves focus to it from anywhere in the window, and back. It is the last Tab stop in the overlay, and stays while focus
-/// is on it. Escape closes a focused toast. When the toast disappears, focus returns to the widget that had it before.
+/// and its key: "Note deleted. Undo, Alt+U", or F6 if the title marks no letter, or one that also means another widget
+/// on screen. The toast takes no focus by itself. F6 moves focus to it from anywhere in the window, and back. It is the
+/// last Tab stop in the overlay, and stays while focus is on it. Escape closes a focused toast. When the toast
+/// disappears, focus returns to the widget that had it before.
 ///
 /// ## Example
 /// `ConfirmPage.toast`
@@ -32,7 +34,7 @@ public final class ToastOverlay: Widget, Measuring, Allocating, Rooting {
   /// The clock of the timeouts. Tests can replace it.
   public var pacemaker = Pacemaker.continuous
 
-  private var shown: (toast: Toast, widget: Box)?
+  private var shown: (toast: Toast, widget: ToastBox)?
   private var waiting: [Toast] = []
   private var leaving: LeaveWatch?
   private let alarm = Alarm()
@@ -40,8 +42,8 @@ public final class ToastOverlay: Widget, Measuring, Allocating, Rooting {
   /// The handler of F6 in the window around the overlay.
   private var keys: KeyController?
 
-  /// The room around the toast, logical pixels.
-  private static let margin = 18
+  /// The room around the toast, and its distance to what it does not cover, logical pixels.
+  private static let (margin, distance) = (18, 9)
 
   required init(_ native: NativeInstance) { super.init(native) }
 
@@ -89,42 +91,39 @@ public final class ToastOverlay: Widget, Measuring, Allocating, Rooting {
 
   private func present(_ toast: Toast) {
     let widget = ToastBox(ToastBox.make(accessibleRole: .alert))
-    widget.setAccessibilityLabel(toast.title)
+    widget.show(
+      toast, act: { [weak self] in self?.end { $0.action() } }, close: { [weak self] in self?.dismiss() })
     widget.add(
       KeyController { [weak self] controller, key in
         guard key == "Escape", controller.modifiers.isEmpty else { return false }
         self?.dismiss()
         return true
       })
-    let label = Label(toast.title)
-    label.wraps = true
-    label.expandsHorizontally = true
-    label.xAlign = 0
-    widget.append(label)
-    var message = toast.title
-    if let title = toast.button {
-      widget.append(
-        Button(title, variant: .onColorSecondary, size: .small) { [weak self] in self?.end { $0.action() } })
-      let mnemonic = Mnemonic(title)
-      let own = mnemonic.letter.map { KeyboardShortcut(Key($0).lowercased, modifiers: .alt) }
-      let key = own ?? KeyboardShortcut(Self.key, modifiers: [])
-      message += ". \(mnemonic.text), \(key.label)"
-    }
-    widget.append(CloseButton { [weak self] in self?.dismiss() }.with { $0.variant = .onColorLink })
-    widget.setButtonStyle(ToastButtonStyle())
     shown = (toast, widget)
     focusBefore = window?.focusedWidget
     widget.setParent(self)
     // In a later turn: the control that showed the toast may lose focus with what it has done.
     Task { [weak self, weak widget] in
       guard let self, widget === shown?.widget else { return }
-      window?.say(message)
+      window?.say(spoken(toast))
     }
     // A busy main thread draws the toast late. Its time begins when the user can see it.
     widget.onEachFrame { [weak self, weak widget] _ in
       if let self, widget === shown?.widget { wait(toast.timeout.map(TimeLimits.extended)) }
       return false
     }
+  }
+
+  /// Returns the message, and the title of the button with the key that leads to it.
+  private func spoken(_ toast: Toast) -> String {
+    guard let title = toast.button.map(Mnemonic.init) else { return toast.title }
+    var key = KeyboardShortcut(Self.key, modifiers: [])
+    if let letter = title.letter.map({ Key($0).lowercased }),
+      window?.hasMnemonic(letter, apartFrom: shown?.widget) != true
+    {
+      key = KeyboardShortcut(letter, modifiers: .alt)
+    }
+    return "\(toast.title). \(title.text), \(key.label)"
   }
 
   /// Removes the toast that is shown now, shows the next one, and then passes the first one to `body`, which may show
@@ -219,15 +218,39 @@ public final class ToastOverlay: Widget, Measuring, Allocating, Rooting {
     if let child, child.parent === self { child.allocate(x: 0, y: 0, width: width, height: height) }
     guard let widget = shown?.widget else { return }
     let wanted = widget.measured(.horizontal)
-    let room = max(wanted.minimum, min(wanted.natural, width - 2 * Self.margin))
+    let room = max(min(wanted.natural, width - 2 * Self.margin), min(wanted.minimum, width))
     let tall = widget.measured(.vertical, crossSize: room).natural
-    widget.allocate(x: (width - room) / 2, y: max(0, height - tall - Self.margin), width: room, height: tall)
+    let x = (width - room) / 2
+    let y = top(ofToast: tall, over: x..<x + room, lowest: height - tall - Self.margin)
+    widget.allocate(x: x, y: max(0, y), width: room, height: tall)
+  }
+
+  /// Returns the top of the toast: the lowest place from which it covers nothing that stays uncovered.
+  private func top(ofToast height: Int, over columns: Range<Int>, lowest: Int) -> Int {
+    let kept = content?.selfAndDescendants(of: Control.self).filter { $0 is any ToastObstacle && $0.isMapped } ?? []
+    let boxes = kept.compactMap { $0.bounds(in: self) }.sorted { $0.y > $1.y }
+    return boxes.reduce(lowest) { top, box in
+      let toast = Rectangle(
+        x: Double(columns.lowerBound), y: Double(top), width: Double(columns.count), height: Double(height))
+      return toast.intersection(box) == nil ? top : Int(clamping: box.y) - Self.distance - height
+    }
   }
 }
 
-/// The row of a toast.
-private final class ToastBox: Box {
-  override class var nativeType: NativeType { .box(cssName: "toast") }
+/// A control that a toast does not cover.
+@MainActor
+protocol ToastObstacle: Control {}
+
+extension Widget {
+  /// Returns whether a key with Alt means a widget on screen in this one.
+  fileprivate func hasMnemonic(_ key: Key, apartFrom other: Widget?) -> Bool {
+    guard self !== other, !(self is Popover), isMapped, takesInput else { return false }
+    if let button = self as? Button { return button.content.mnemonic?.key == key }
+    if let label = self as? Label, label[Property<Label, Bool>("use-underline")] {
+      return Mnemonic(label[Property<Label, String?>("label")] ?? "").letter.map { Key($0).lowercased } == key
+    }
+    return children.contains { $0.hasMnemonic(key, apartFrom: other) }
+  }
 }
 
 // MARK: - Support for .ui files

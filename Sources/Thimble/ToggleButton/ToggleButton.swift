@@ -149,9 +149,12 @@ open class ToggleButton: Button {
 
   // MARK: State
 
-  /// The state. The default is ``ToggleState/off``.
+  /// The state. The default is ``ToggleState/off``. A button of a ``ToggleButtonGroup`` turns on and off by the rules of
+  /// the group, as if the group's selection were set.
   public var toggleState: ToggleState = .off {
     didSet {
+      guard toggleState != oldValue else { return }
+      if let toggleOwner { toggleState = toggleOwner.settle(toggleState, of: self) }
       guard toggleState != oldValue else { return }
       showSelection()
       notifyChange(from: oldValue)
@@ -206,11 +209,16 @@ open class ToggleButton: Button {
   }
 }
 
-/// The group that handles the presses of its toggles.
+/// The group that handles the presses of its toggles, and the changes of their states in code.
 @MainActor
 protocol ToggleOwner: AnyObject {
   /// Handles a press of a toggle that has not changed yet.
   func pressed(_ toggle: ToggleButton)
+
+  /// Handles a change of a toggle that the program, or the state of the toggle's action, has set.
+  ///
+  /// - Returns: the state that the toggle has by the rules of the group.
+  func settle(_ state: ToggleState, of toggle: ToggleButton) -> ToggleState
 }
 
 // MARK: - Properties for C and interface files

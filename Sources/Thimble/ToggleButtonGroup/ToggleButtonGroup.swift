@@ -5,7 +5,7 @@
 /// let view = ToggleButtonGroup("View", selected: .week, items: periods) { period in calendar.show(period) }
 /// ```
 /// Each button has a value. ``SelectionMode`` sets how many buttons can be on. A press calls ``onChange`` once. Setting
-/// ``selection`` and adding or removing buttons in code does not call it.
+/// ``selection`` or the state of a button, and adding or removing buttons in code does not call it.
 ///
 /// ## CSS nodes
 /// As ``ControlGroup``; the buttons are ``ToggleButton``s.
@@ -17,7 +17,8 @@
 ///
 /// The group is one Tab stop: Tab focuses the button that is on. Arrow keys move from there and wrap at the ends. Home
 /// and End go to the first and the last button. Left and right are mirrored in right-to-left text. In a single mode all
-/// four arrow keys turn on the button that they reach, as ARIA asks of radio groups. Disabled buttons are skipped.
+/// four arrow keys press the button that they reach, unless it is on, as ARIA asks of radio groups. Disabled buttons are
+/// skipped.
 ///
 /// ## Example
 /// Gallery page `toggle-button-group`.
@@ -167,7 +168,7 @@ public final class ToggleButtonGroup<Tag: Hashable>: ControlGroup, ToggleOwner {
   public var tags: [Tag] { model.items }
 
   /// Returns the button for a value, to enable it, to change its content, or to make it mixed. The group still handles
-  /// its presses.
+  /// its presses, and changes of its state in code.
   public func button(for tag: Tag) -> ToggleButton? {
     model.items.firstIndex(of: tag).flatMap { buttons[$0] as? ToggleButton }
   }
@@ -233,9 +234,19 @@ public final class ToggleButtonGroup<Tag: Hashable>: ControlGroup, ToggleOwner {
 
   // MARK: Changes
 
+  private func tag(of toggle: ToggleButton) -> Tag? {
+    guard let index = buttons.firstIndex(of: toggle), model.items.indices.contains(index) else { return nil }
+    return model.items[index]
+  }
+
+  func settle(_ state: ToggleState, of toggle: ToggleButton) -> ToggleState {
+    guard let tag = tag(of: toggle), (state == .on) != model.selected.contains(tag) else { return state }
+    change { _ = $0.press(tag) }
+    return (state == .on) == model.selected.contains(tag) ? state : state.toggled
+  }
+
   func pressed(_ toggle: ToggleButton) {
-    guard let index = buttons.firstIndex(of: toggle) else { return }
-    let tag = model.items[index]
+    guard let tag = tag(of: toggle) else { return }
     var isChanged = false
     change { isChanged = $0.press(tag) }
     // A press ends the mixed state, whatever the group decides.
@@ -251,7 +262,10 @@ public final class ToggleButtonGroup<Tag: Hashable>: ControlGroup, ToggleOwner {
     let before = model.selected
     transition(&model)
     if let gone { removeButton(gone) }
-    for tag in before.symmetricDifference(model.selected) { button(for: tag)?.isOn = model.selected.contains(tag) }
+    for tag in before.symmetricDifference(model.selected) {
+      guard let button = button(for: tag), button.isOn != model.selected.contains(tag) else { continue }
+      button.isOn.toggle()
+    }
     if Tag.self == String.self, model.selected != before { notify("selected") }
   }
 
@@ -268,7 +282,8 @@ public final class ToggleButtonGroup<Tag: Hashable>: ControlGroup, ToggleOwner {
     guard !model.mode.isMultiple, let toggle = button as? ToggleButton, !toggle.isOn, toggle.togglesOnPress,
       toggle.availability.isEnabled
     else { return }
-    pressed(toggle)
+    // A click, not an activation: GTK clicks a quarter of a second after that, when a screen reader has spoken the state.
+    PressOrigin.declare(Press(.key)) { toggle.emitClicked() }
   }
 }
 

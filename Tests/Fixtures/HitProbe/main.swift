@@ -5,7 +5,7 @@ import Thimble
 // A window of controls that prints facts that no other process can see: the area of each control, then each press, and
 // the control whose large content or tooltip is shown.
 //
-//   hit-probe row | crowd | mixed | reversed | reflow | large | tooltip | seed-NUMBER
+//   hit-probe row | crowd | mixed | reversed | reflow | large | tooltip | words | seed-NUMBER
 //
 // The first line is `ready`, a space, and the report as JSON on one line. The window has no frame, so its coordinates
 // are those of its X window.
@@ -20,6 +20,34 @@ func say(_ text: String) {
 func tiny(_ name: String) -> IconButton {
   IconButton(icon: "starred-symbolic", accessibilityLabel: name) { say("pressed \(name)") }
     .with { $0.contentInsets = .zero }
+}
+
+/// Controls without a visible title, and a button that changes one word of each, by counting its presses.
+@MainActor
+func changingWords() -> Widget {
+  let icon: Icon = "starred-symbolic"
+  let icons = ["Play", "Inbox", "Copy", "Cut"].map { IconButton(icon: icon, accessibilityLabel: $0) }
+  icons[2].tooltip = "Copies the address"
+  let toggle = ToggleButton(icon: icon, accessibilityLabel: "Mute", isOn: false)
+  let floating = FloatingActionButton(icon: icon, label: "New note")
+  let menu = MenuButton("More", icon: icon) { MenuItem("Item") {} }
+  let plain = Button("Save", icon: icon)
+  for button in [menu, plain] { button.configuration.labelStyle = .iconOnly }
+  var count = 0
+  let change = Button("Change")
+  change.connect(.clicked) { change in
+    count += 1
+    icons[0].setIcon(icon, accessibilityLabel: "Play \(count)")
+    icons[1].badge = "\(count)"
+    icons[2].setAccessibilityLabel("Copy \(count)")
+    icons[3].tooltip = "Cuts \(count)"
+    toggle.setAccessibilityLabel("Mute \(count)")
+    floating.setAccessibilityLabel("New note \(count)")
+    menu.title = "More \(count)"
+    plain.title = "Save \(count)"
+    change.title = "Change \(count)"
+  }
+  return Box(.horizontal) { icons + [toggle, floating, menu, plain, change] }
 }
 
 /// Numbers that look random and are the same in every run.
@@ -107,6 +135,7 @@ func content(_ layout: String) -> Widget? {
       IconButton(icon: "starred-symbolic", accessibilityLabel: "Undo") { say("pressed Undo") }
         .with { $0.disable(because: "Nothing to undo") }
     }
+  case "words": return changingWords()
   case "reflow":
     var shown = ContinuousClock.now
     let delete = Button("Delete", variant: .danger) {

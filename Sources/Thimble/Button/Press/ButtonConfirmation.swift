@@ -51,10 +51,11 @@ final class ButtonConfirmation {
   func allows(_ press: Press, at time: Duration) -> Bool {
     let answer = state.press(
       by: press.source, at: time, now: pacemaker.now(), secondPress: options.timing.secondPress,
-      extended: TimeLimits.extended)
+      doubleClick: PressGuard.doubleClickTime, extended: TimeLimits.extended)
     let hold = sentence(words.hold)
     switch answer {
     case .run: return true
+    case .ignore: break
     // Space presses the button only if it has keyboard focus.
     case .askToHold: ask(button?.isFocused == true ? words.sentence(words.orPressSpaceTwice, title: hold) : hold)
     case .askToHoldOrAgain: ask(words.sentence(words.orPressAgain, title: hold))

@@ -3,7 +3,10 @@
 final class FocusTooltip {
   private(set) var state = FocusTooltipState()
   private weak var window: Window?
+  /// The focused control; nil where focus has come without the user, and after Escape.
   private weak var control: Control?
+  /// The tooltip of the focused control; nil for none.
+  private var text: String?
   private var bubble: ControlBubble?
   private let alarm = Alarm()
   private var hadFocus = false
@@ -26,16 +29,33 @@ final class FocusTooltip {
   func close() -> Bool {
     let wasShown = state.isShown
     stop()
+    if wasShown { control = nil }
     return wasShown || window?.showsPointerTooltip == true
   }
 
   private func focusMoved(to control: Control?) {
     change { $0.dismiss() }
-    self.control = control
-    defer { hadFocus = window?.focusedWidget != nil }
+    text = nil
     // A window's automatic initial focus is not a move by the user.
-    guard hadFocus, let control, LargeContentViewer.shared.hasTooltip(control) else { return }
-    change { $0.focus(true, at: LargeContentViewer.shared.pacemaker.now()) }
+    self.control = hadFocus ? control : nil
+    hadFocus = window?.focusedWidget != nil
+    if let control { follow(control) }
+  }
+
+  /// Follows the tooltip of a control, if that has keyboard focus. A new text comes after the delay, or at once in the place
+  /// of the text that is shown.
+  func follow(_ control: Control) {
+    guard control === self.control else { return }
+    let new = LargeContentViewer.shared.hasTooltip(control) ? control.tooltip : nil
+    guard new != text else { return }
+    text = new
+    if let new, let bubble {
+      bubble.label.text = new
+    } else if new == nil || state.deadline == nil {
+      change { $0.focus(new != nil, at: LargeContentViewer.shared.pacemaker.now()) }
+    }
+    // The end of the bubble has turned the pointer's tooltip on again.
+    if new == nil { control.showsTooltip = false }
   }
 
   private func change(_ transition: (inout FocusTooltipState) -> Void) {
@@ -49,9 +69,7 @@ final class FocusTooltip {
 
   /// Shows the tooltip only if the focus ring is also visible, so not after a click.
   private func appear() {
-    guard let window, let control, window.showsFocus, LargeContentViewer.shared.hasTooltip(control),
-      let text = control.tooltip, control.isFocused
-    else { return state.dismiss() }
+    guard let window, let control, let text, window.showsFocus, control.hasFocus else { return state.dismiss() }
     bubble = ControlBubble(text, at: control, in: window)
   }
 

@@ -41,6 +41,11 @@ final class LargeContentPress {
     (drag, keys) = (nil, nil)
   }
 
+  /// Shows the present content of a control, if it is the one that is shown.
+  func follow(_ control: Control) {
+    if display?.target === control { display?.target = control }
+  }
+
   // MARK: Pointer
 
   private func handle(_ event: DragGesture.Event) {

@@ -138,7 +138,17 @@ public final class LargeContentViewer {
       popovers = [:]
     }
     guard Self.hasBeenInUse else { return }
-    if let control { updateTooltip(of: control) } else { updateControls() }
+    if let control { wordsChanged(of: control) } else { updateControls() }
+  }
+
+  /// Called when the words of a control change: its name, its tooltip or the reason why it is unavailable.
+  func wordsChanged(of control: Control) {
+    guard control.isMapped else { return }
+    if Self.hasBeenInUse { updateTooltip(of: control) }
+    guard let window = control.window, let watch = windows[ObjectIdentifier(window)] else { return }
+    watch.focusTooltip.follow(control)
+    watch.press?.follow(control)
+    for popover in popovers.values { popover.press.follow(control) }
   }
 
   /// Updates whether a control shows its tooltip.
@@ -162,7 +172,7 @@ public final class LargeContentViewer {
   private func updateControls() {
     for window in Window.all {
       for control in window.descendants(of: Control.self) {
-        updateTooltip(of: control)
+        wordsChanged(of: control)
         if isInUse, control.isMapped { followPopover(of: control) }
       }
     }
