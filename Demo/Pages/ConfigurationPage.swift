@@ -19,7 +19,7 @@ public enum ConfigurationPage: Page {
     Sample("alignment", alignment),
     Sample("corners", corners),
     Sample("forms", forms),
-    Sample("byState", byState, play: .press("Follow", shows: "Following") + .press("Following", shows: "Follow")),
+    Sample("byState", byState),
     Sample("handler", handler),
   ]
 

@@ -13,10 +13,10 @@ public enum ListsPage: Page {
   public static let id = "lists"
 
   public static let samples = [
-    Sample("popover", popover, play: [.press("Filters"), .type("Ann", into: "Sender"), .expect("Letters of Ann")]),
+    Sample("popover", popover),
     Sample("progress", progress, play: .work("Download")),
     Sample("preferences", preferences),
-    Sample("longList", longList, play: .work("Open Letter 1")),
+    Sample("longList", longList),
     Sample("breakpoint", breakpoint, play: .toggle("Narrow")),
   ]
 

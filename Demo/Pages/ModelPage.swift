@@ -16,14 +16,8 @@ public enum ModelPage: Page {
   public static let samples = [
     Sample("children", children, play: .press("Play", shows: "Next") + .press("Pause", shows: "Play")),
     Sample("bothWays", bothWays, play: .choose("Fast", from: "Speed: Normal", shows: "40 %, fast")),
-    Sample(
-      "rows", rows,
-      play: [
-        .press("Download Episode 1"), .expect("Download Episode 1", is: .busy), .expect("Play Episode 1", is: .off),
-      ]),
-    Sample(
-      "navigation", navigation,
-      play: [.press("Narrow"), .press("Music")] + .press("Back", shows: "Music") + [.press("Narrow")]),
+    Sample("rows", rows),
+    Sample("navigation", navigation),
   ]
 
   @Observable

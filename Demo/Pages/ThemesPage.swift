@@ -20,13 +20,7 @@ public enum ThemesPage: Page {
     Sample("brand", brand, play: [.type("#1a5fb4", into: "Brand colour"), .expect("Nothing is wrong.")]),
     Sample("tokens", tokens),
     Sample("roles", roles),
-    Sample(
-      "file", file,
-      play: [
-        .type("/nowhere.tokens.json", into: "Path of a theme"), .press("Load Theme"),
-        .expectNone("No file is followed."),
-      ]
-        + .press("Default Theme", shows: "No file is followed.")),
+    Sample("file", file),
     Sample("contrast", contrast),
   ]
 

@@ -67,7 +67,7 @@ extension EndToEnd {
         }
       }
       let plays = manifest.pages.flatMap(\.samples).filter { !$0.play.isEmpty }
-      #expect(plays.count > 70)
+      #expect(plays.count > 60)
       #expect(plays.first { $0.id == "toast" }?.play.first == "Press “Delete Drafts”")
       let button = try #require(manifest.components.first { $0.name == "Button" })
       #expect(button.pages.contains("button") && button.page == "button" && button.module == "Thimble")

@@ -110,7 +110,7 @@ final class ListRowTests: ThimbleTestCase {
       wait("the first row is shown") { row(1, in: list) != nil }
       let isOpen = { window.descendants(of: Popover.self).contains(where: \.isMapped) }
       let isAtFirst = { window.focusedWidget.map { self.isCalled("Letter 1", $0) } ?? false }
-      Hands.key("Tab")
+      list.focusFirstChild()
       wait("the first row has focus", until: isAtFirst)
       for key in ["Menu", "shift+F10"] {
         Hands.key(key)
