@@ -19,6 +19,7 @@ final class GalleryWindow {
   /// Indicates whether a narrow window shows the page again after a search.
   private var returnsToPage = false
 
+  /// Shows `page`, also in a narrow window. Without one, it begins with the first page, and a narrow window with the list.
   init(_ application: Application, _ session: GallerySession, page: GalleryPage? = nil) {
     self.session = session
     sidebar = Sidebar(session.gallery, session.commands)
@@ -58,6 +59,7 @@ final class GalleryWindow {
     // The first page is shown before any control is in the window, so that the whole stylesheet is written once.
     let header = headerBar()
     if let first = page ?? session.gallery.pages.first { select(first) }
+    split.showsContent = page != nil
     window.titlebar = header
     let whole: Widget? = session.watchBar.map { bar in
       Box(.vertical) {
