@@ -1,9 +1,9 @@
-// Menus and Actions/Lists and Popovers
+// Menus and Actions/Popovers and Bars
 //
-// Parts of an application around its buttons: a popover with fields, a bar for work, preferences, a list of any length, and
-// content that follows its width.
+// Parts of an application around its buttons: a popover with fields, a bar for work, preferences, and content that follows its
+// width.
 //
-// Keywords: popover progress bar preference row setting switch spin button list view recycled rows breakpoint width
+// Keywords: popover progress bar preference row setting switch spin button breakpoint width
 
 import Observation
 import Thimble
@@ -16,7 +16,6 @@ public enum ListsPage: Page {
     Sample("popover", popover),
     Sample("progress", progress, play: .work("Download")),
     Sample("preferences", preferences),
-    Sample("longList", longList),
     Sample("breakpoint", breakpoint, play: .toggle("Narrow")),
   ]
 
@@ -76,35 +75,6 @@ public enum ListsPage: Page {
         "Days to keep", subtitle: "Older letters are deleted",
         SpinButton("", in: 1...365).bind(.value, to: settings, \.days)))
     return list
-  }
-
-  struct Letter: Identifiable {
-    let id: Int
-    var title: String { "Letter \(id)" }
-  }
-
-  /// A long list
-  ///
-  /// A hundred thousand rows, of which only those on screen exist. Work belongs to the letter: open one, scroll away and come
-  /// back. Tab goes through the controls of one row, and then on.
-  static func longList() -> Widget {
-    let open = ObjectCommand<Letter>("open", "Open") { _ in try await Task.sleep(for: .seconds(4)) }
-    let all = (1...100_000).map { Letter(id: $0) }
-    let letters = ListView("Letters").bind({ all }, id: \.id, label: \.title) {
-      Box(.horizontal, spacing: 12) {
-        Label().with {
-          $0.xAlign = 0
-          $0.expandsHorizontally = true
-        }
-        Button("Open")
-      }
-    } update: { row, letter in
-      (row.children.first as? Label)?.text = letter.title
-      guard let button = row.children.last as? Button else { return }
-      button.command = open(letter)
-      button.setAccessibilityLabel("Open \(letter.title)")
-    }
-    return ScrolledWindow(letters).with { $0.setContentHeight(minimum: 220, maximum: 220) }
   }
 
   /// Content that follows its width
