@@ -1,9 +1,8 @@
 // Menus and Actions/Popovers and Bars
 //
-// Parts of an application around its buttons: a popover with fields, a bar for work, preferences, and content that follows its
-// width.
+// Parts of an application around its buttons: a popover with fields, a bar for work, and content that follows its width.
 //
-// Keywords: popover progress bar preference row setting switch spin button breakpoint width
+// Keywords: popover progress bar spin button breakpoint width
 
 import Observation
 import Thimble
@@ -15,14 +14,12 @@ public enum ListsPage: Page {
   public static let samples = [
     Sample("popover", popover),
     Sample("progress", progress, play: .work("Download")),
-    Sample("preferences", preferences),
     Sample("breakpoint", breakpoint, play: .toggle("Narrow")),
   ]
 
   @Observable
   @MainActor
   final class Settings {
-    var isDark = false
     var days = 30
     var sender = ""
   }
@@ -59,22 +56,6 @@ public enum ListsPage: Page {
       ProgressBar(download)
     }
     .with { $0.setSizeRequest(width: 240) }
-  }
-
-  /// Preferences
-  ///
-  /// A click on a row changes its control. The title is the control's name, and the subtitle its description.
-  static func preferences() -> Widget {
-    let settings = Settings()
-    let list = ListBox()
-    list.setAccessibilityLabel("Preferences")
-    list.addStyleClass("boxed-list")
-    list.append(PreferenceRow("Dark windows", Switch("").bind(.isOn, to: settings, \.isDark)))
-    list.append(
-      PreferenceRow(
-        "Days to keep", subtitle: "Older letters are deleted",
-        SpinButton("", in: 1...365).bind(.value, to: settings, \.days)))
-    return list
   }
 
   /// Content that follows its width

@@ -23,7 +23,7 @@
 /// alone takes keyboard focus.
 ///
 /// ## Example
-/// Gallery page `lists`.
+/// Gallery page `model`.
 @MainActor
 public final class PreferenceRow: ListBoxRow, Rooting {
   private weak var control: Widget?
