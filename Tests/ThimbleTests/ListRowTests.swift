@@ -60,18 +60,19 @@ final class ListRowTests: ThimbleTestCase {
     try withHands(box) { window in
       wait("the rows are shown") { openButton(1, in: list) != nil }
       before.grabFocus()
-      let stops = ["Open letter 1", "Delete", "After"]
-      for stop in stops {
-        Hands.key("Tab")
-        wait("\(stop) has focus") { window.focusedWidget.map { isCalled(stop, $0) } ?? false }
+      let isAt = { (name: String) in window.focusedWidget.map { self.isCalled(name, $0) } ?? false }
+      let go = { (keys: String, name: String) in
+        // Newer GTKs stop at the row, too.
+        for _ in 0..<2 where !isAt(name) {
+          let before = window.focusedWidget
+          Hands.key(keys)
+          self.wait("focus has moved by \(keys)") { window.focusedWidget != before }
+        }
+        XCTAssertTrue(isAt(name), "\(keys) leads to \(name).")
       }
-      XCTAssertTrue(after.isFocused)
-      for stop in stops.dropLast().reversed() {
-        Hands.key("shift+Tab")
-        wait("\(stop) has focus again") { window.focusedWidget.map { isCalled(stop, $0) } ?? false }
-      }
-      Hands.key("shift+Tab")
-      wait("the button before the list has focus") { before.isFocused }
+      let stops = ["Before", "Open letter 1", "Delete", "After"]
+      for stop in stops { go("Tab", stop) }
+      for stop in stops.reversed() { go("shift+Tab", stop) }
     }
   }
 
