@@ -61,18 +61,16 @@ final class ListRowTests: ThimbleTestCase {
       wait("the rows are shown") { openButton(1, in: list) != nil }
       before.grabFocus()
       let isAt = { (name: String) in window.focusedWidget.map { self.isCalled(name, $0) } ?? false }
-      let go = { (keys: String, name: String) in
+      let go = { (name: String) in
         // Newer GTKs stop at the row, too.
         for _ in 0..<2 where !isAt(name) {
           let before = window.focusedWidget
-          Hands.key(keys)
-          self.wait("focus has moved by \(keys)") { window.focusedWidget != before }
+          Hands.key("Tab")
+          self.wait("focus has moved") { window.focusedWidget != before }
         }
-        XCTAssertTrue(isAt(name), "\(keys) leads to \(name).")
+        XCTAssertTrue(isAt(name), "Tab leads to \(name).")
       }
-      let stops = ["Before", "Open letter 1", "Delete", "After"]
-      for stop in stops { go("Tab", stop) }
-      for stop in stops.reversed() { go("shift+Tab", stop) }
+      for stop in ["Before", "Open letter 1", "Delete", "After"] { go(stop) }
     }
   }
 
