@@ -148,23 +148,4 @@ import Testing
     #expect(MeasuringTargets.mentions("Ctrl+Tab", in: try tree(text)))
     #expect(!MeasuringTargets.mentions("Ctrl+Tab", in: try tree(text.replacing("Ctrl+Tab", with: "Ctrl+T"))))
   }
-
-  @Test func `A wide window gets the width of the screen, or the least one that it asks for`() throws {
-    let facts = """
-
-      xwininfo: Window id: 0x400006 "Sizes"
-
-        Absolute upper-left X:  0
-        Width: 1157
-        Height: 650
-
-        Normal window size hints:
-            User supplied size: 1157 by 650
-            Program supplied minimum size: 168 by 189
-      """
-    let size = try #require(WindowSize(facts))
-    #expect(size.height == 650 && size.width(onScreenOf: 360) == 360 && size.width(onScreenOf: 1280) == 1157)
-    #expect(WindowSize(facts.replacing("168 by", with: "544 by"))?.width(onScreenOf: 360) == 544)
-    #expect(WindowSize(facts.replacing("minimum", with: "base"))?.leastWidth == 0 && WindowSize("") == nil)
-  }
 }
