@@ -15,14 +15,14 @@ struct ShareTests {
     #expect(told.count == 1 && told[0].severity == .warning && told[0].isLoss, "\(tokens.report)")
   }
 
-  @Test("Where the type says that it is a length, it is an error", arguments: ["dimension", "sizing", "spacing"])
+  @Test("A percentage of a type for lengths is an error", arguments: ["dimension", "sizing", "spacing"])
   func lengths(type: String) throws {
     let tokens = try resolved(##"{"a": {"value": "50%", "type": "\##(type)"}, "b": {"value": "{a}"}}"##)
     #expect(tokens.isEmpty && tokens.errors("a").count == 1, "\(tokens.report)")
   }
 
   @Test(
-    "A name or a type that says what it is a share of makes it a number",
+    "A percentage with a telling name or type is a number",
     arguments: [
       (##""opacity": {"value": "50%"}"##, "opacity"), (##""scale": {"up": {"value": "50%"}}"##, "scale.up"),
       (##""a": {"value": "50%", "type": "opacity"}"##, "a"), (##""a": {"value": "50%", "type": "number"}"##, "a"),
