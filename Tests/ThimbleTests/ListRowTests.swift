@@ -49,6 +49,47 @@ final class ListRowTests: ThimbleTestCase {
     }
   }
 
+  func testWorkBelongsToTheItemAndNotToTheRowThatShowedIt() {
+    var opened: [Int] = []
+    let gate = Gate()
+    let open = ObjectCommand<Letter>("open", "Open") { letter in
+      await gate.pass()
+      opened.append(letter.id)
+    }
+    let list = list(open)
+    let scroller = ScrolledWindow(list)
+    withWindow(scroller) { _ in
+      wait("the first rows are shown") { openButton(1, in: list) != nil }
+      openButton(1, in: list).map(press)
+      wait("the first letter's button is at work") { openButton(1, in: list)?.isPending == true }
+      scroller.verticalOffset = 8_000
+      wait("the first rows are scrolled away") { openButton(1, in: list) == nil }
+      XCTAssertEqual(list.descendants(of: Button.self).filter { $0.isMapped && $0.isPending }.count, 0)
+      scroller.verticalOffset = 0
+      wait("the first letter's button is at work in its new row") { openButton(1, in: list)?.isPending == true }
+      openButton(2, in: list).map(press)
+      gate.open()
+      wait("both letters are opened") { opened.sorted() == [1, 2] }
+      wait("no button is at work") { !list.descendants(of: Button.self).contains(where: \.isPending) }
+    }
+  }
+
+  // GTK takes rows away while it gives the others their places. It crashed when a control moved the focus meanwhile.
+  func testAListCanBeScrolledFarFromTheControlWithKeyboardFocus() {
+    let list = list(ObjectCommand("open", "Open") { _ in })
+    let scroller = ScrolledWindow(list).with { $0.setContentHeight(minimum: 300, maximum: 300) }
+    withWindow(scroller) { window in
+      wait("the first rows are shown") { openButton(1, in: list) != nil }
+      for turn in 1...60 {
+        guard let button = list.descendants(of: Button.self).first(where: \.isMapped) else { return XCTFail("No row.") }
+        button.grabFocus()
+        scroller.verticalOffset = Double(turn.isMultiple(of: 2) ? 0 : 1_000 + 300 * turn)
+        wait("the focused button is out of view") { !button.isMapped || button.bounds(in: scroller) == nil }
+        XCTAssertEqual(window.focusedWidget.map(list.contains), true, "Keyboard focus stays in the list.")
+      }
+    }
+  }
+
   func testTabGoesThroughTheControlsOfARowAndThenOutOfTheList() throws {
     let list = list(ObjectCommand("open", "Open") { _ in })
     let (before, after) = (Button("Before"), Button("After"))

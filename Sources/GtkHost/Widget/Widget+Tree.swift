@@ -130,6 +130,9 @@ extension Widget {
     guard let root = gtk_widget_get_root(pointer), let focused = gtk_root_get_focus(root),
       focused == pointer || gtk_widget_is_ancestor(focused, pointer) != 0
     else { return }
+    // A list of any length takes rows away while it gives the others their places, and must not scroll meanwhile. GTK keeps
+    // the place of its focus.
+    guard gtk_widget_get_ancestor(pointer, gtk_list_base_get_type()) == nil else { return }
     let leaving = leavingWidget
     // A popover that closes gives focus back to its opener.
     if gtk_widget_get_native(leaving) == root { Self.focusNeighbour(of: leaving) }

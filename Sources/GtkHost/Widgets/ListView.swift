@@ -1,5 +1,16 @@
 import CGtk
 
+@MainActor private let menuOpeners = WidgetValue<@MainActor () -> Bool>("menu-opener")
+
+extension Widget {
+  /// Opens the widget's menu as the Menu key does, for a list whose own widget around this one has the focus. Returns
+  /// whether the menu opened. The default is nil.
+  package var menuOpener: (@MainActor () -> Bool)? {
+    get { value(for: menuOpeners) }
+    set { setValue(newValue, for: menuOpeners) }
+  }
+}
+
 /// A list of any length, of which only the rows on screen exist: `GtkListView`. Put it into a ``ScrolledWindow``.
 ///
 /// ```swift
@@ -67,8 +78,8 @@ public final class ListView: Widget {
     case ("ISO_Left_Tab", .shift): return moveFocus(.tabBackward, from: row, root)
     case ("Menu", []), ("F10", .shift):
       // GTK's widget around the application's row has the focus, and the row has the menu.
-      guard gtk_root_get_focus(root) == row, let child = gtk_widget_get_first_child(row) else { return false }
-      return gtk_event_controller_key_forward(keys.opaque, child) != 0
+      guard gtk_root_get_focus(root) == row else { return false }
+      return Widget.face(of: gtk_widget_get_first_child(row))?.menuOpener?() == true
     default: return false
     }
   }

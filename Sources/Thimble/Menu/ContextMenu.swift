@@ -53,7 +53,9 @@ final class ContextMenu {
   private func listen(_ isOn: Bool) {
     for controller in controllers { widget?.remove(controller) }
     controllers = []
+    widget?.menuOpener = nil
     guard isOn else { return }
+    widget?.menuOpener = { [weak self] in self?.open(at: nil) == true }
     let hold = LongPressGesture { [weak self] in
       // While large content is on, the large content viewer gets the long press first, and opens the menu later.
       guard let self, canOpen, let widget, (widget as? Control)?.longPressDelayFactor ?? 1 == 1 else { return false }
