@@ -32,12 +32,12 @@ extension Gallery {
     return orca
   }
 
-  /// Lets Orca listen, and checks that it speaks the focus: moves the focus away from the list of pages, and back.
+  /// Lets Orca listen, and checks that it speaks the focus: moves the focus away from where the gallery begins, and back.
   func beHeard(by orca: ScreenReader) async throws {
     try await app.root.children().first?.wait { $0.states.contains(.active) }
     orca.listen(to: self)
     let trail = try await focusTrail()
-    var place = try await app.root.first(.listItem, within: patience.limit) { $0.states.contains(.focused) }
+    var place = try await wait(for: "the focus") { try await app.root.focused().last }
     try await orca.rest()
     for key in ["shift+Tab", "Tab"] {
       let speech = try await orca.speech {

@@ -126,7 +126,7 @@ public final class NavigationSplitView: Widget, Measuring, Allocating {
     let button = IconButton(icon: "go-previous-symbolic", accessibilityLabel: label) { [weak self] in _ = self?.goBack()
     }
     button.isVisible = canGoBack
-    button.setAccessibleControls(self)
+    button.setAccessibleControls(sidebar)
     return button
   }
 
