@@ -32,13 +32,14 @@ leave_out() { printf '\n== %s: not run: %s\n' "$1" "$2" >>"$report"; }
 # The packages of a machine (icon themes, modules of GIO) add a few percent of instructions.
 check_instructions() { check Instructions .build/instructions "$root/Tests/Benchmarks/run" --instructions --tolerance 10; }
 
+# check_packages OPTION…: makes the packages, and tries them with these options of Sources/Packaging/try.
 check_packages() {
   if [[ $EUID -ne 0 ]]; then
     leave_out Packages "that takes root"
     return
   fi
   check Packages .build/packages-made "$root/Sources/Packaging/deb"
-  check "Packages in a clean Debian" .build/packages-tried "$root/Sources/Packaging/try"
+  check "Packages in a clean Debian" .build/packages-tried "$root/Sources/Packaging/try" "$@"
 }
 
 # Runs tests of a packed build in a Debian 13 without Swift.
