@@ -1,9 +1,10 @@
 // Numbers that come from an application, a file or another process, on their way into C: clamped, so that none of them
-// ends the program. All conversions to C's integers go through these initializers or the standard `clamping:`.
+// ends the program. All conversions to C's integers go through these initializers or the standard `clamping:`. They are
+// inlinable because each frame converts many.
 
 extension FixedWidthInteger {
   /// Takes the nearest number that fits, without the fraction; 0 for NaN.
-  package init(clamping number: Double) {
+  @inlinable package init(clamping number: Double) {
     if number.isNaN {
       self = 0
     } else if number >= Double(Self.max) {
@@ -16,8 +17,8 @@ extension FixedWidthInteger {
   }
 
   /// Takes a length in logical pixels, clamped to -1…10,000,000: GTK adds lengths, and the sum must fit too.
-  package init(length pixels: Int) { self.init(clamping: Swift.min(Swift.max(pixels, -1), 10_000_000)) }
+  @inlinable package init(length pixels: Int) { self.init(clamping: Swift.min(Swift.max(pixels, -1), 10_000_000)) }
 
   /// Takes a margin or the space between widgets in logical pixels, clamped to GTK's own limit of 32,767.
-  package init(spacing pixels: Int) { self.init(clamping: Int16(clamping: pixels)) }
+  @inlinable package init(spacing pixels: Int) { self.init(clamping: Int16(clamping: pixels)) }
 }

@@ -50,9 +50,10 @@ package enum Bar {
   @MainActor
   fileprivate init?(_ widget: WidgetPointer) {
     let (names, node) = (Self.names, gtk_widget_get_css_name(widget))
-    func hasClass(_ name: UnsafePointer<CChar>?) -> Bool {
-      name.map { gtk_widget_has_css_class(widget, $0) != 0 } ?? false
-    }
+    // Most containers have no style class, and GTK would look up every name that it is asked for.
+    let classes = gtk_widget_get_css_classes(widget)
+    defer { g_strfreev(classes) }
+    func hasClass(_ name: UnsafePointer<CChar>?) -> Bool { g_strv_contains(.init(OpaquePointer(classes)), name) != 0 }
     if node == names.header || node == names.action || node == names.search || hasClass(names.toolbar) {
       self = .tools
     } else if node == names.info || hasClass(names.top) || hasClass(names.bottom) {
@@ -62,8 +63,8 @@ package enum Bar {
     }
   }
 
-  /// The names of nodes and style classes, interned, so that a comparison of addresses is enough for nodes and no text
-  /// is copied for classes. `AdwToolbarView` gives `top-bar` and `bottom-bar` to bars that can contain any widget.
+  /// The names of nodes and style classes. Those of nodes are interned, so that a comparison of addresses is enough.
+  /// `AdwToolbarView` gives `top-bar` and `bottom-bar` to bars that can contain any widget.
   @MainActor private static let names = (
     header: g_intern_string("headerbar"), action: g_intern_string("actionbar"), search: g_intern_string("searchbar"),
     info: g_intern_string("infobar"), toolbar: g_intern_string("toolbar"), top: g_intern_string("top-bar"),
