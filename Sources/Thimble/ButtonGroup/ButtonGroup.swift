@@ -25,7 +25,7 @@
 /// Gallery page `button-group`.
 @MainActor
 public final class ButtonGroup: ControlGroup {
-  override public class var nativeProperties: [NativeProperty] {
+  @_spi(Hooks) override public class var nativeProperties: [NativeProperty] {
     [
       NativeProperty(
         "overflows", \ButtonGroup.overflowsIntoMenu, initial: false, "Whether a menu has the buttons that do not fit."
@@ -155,7 +155,7 @@ public final class ButtonGroup: ControlGroup {
 
   override var isRow: Bool { super.isRow && !isOverflowing }
 
-  override public func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
+  @_spi(Hooks) override public func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
     guard isOverflowing, orientation == .horizontal, let overflow else {
       return super.measure(orientation, crossSize: crossSize)
     }
@@ -165,7 +165,7 @@ public final class ButtonGroup: ControlGroup {
 
   override var shown: [Button] { super.shown.filter { $0 !== overflow || isOverflowing } }
 
-  override public func allocateChildren(width: Int, height: Int, baseline: Int) {
+  @_spi(Hooks) override public func allocateChildren(width: Int, height: Int, baseline: Int) {
     guard let overflow else { return super.allocateChildren(width: width, height: height, baseline: baseline) }
     let items = visibleItems
     let count =

@@ -15,9 +15,11 @@
 /// and the pointer can slide from button to button; see ``LargeContentGroup``.
 @MainActor
 public class ControlGroup: Widget, Measuring, Allocating, FocusMoving, Rooting {
-  override public class var nativeType: NativeType { .widget(cssName: "thimble-button-group", role: .group) }
+  @_spi(Hooks) override public class var nativeType: NativeType {
+    .widget(cssName: "thimble-button-group", role: .group)
+  }
 
-  override public class var nativeProperties: [NativeProperty] {
+  @_spi(Hooks) override public class var nativeProperties: [NativeProperty] {
     [
       NativeProperty("accessibility-label", \ControlGroup.name, initial: nil, "The accessible name of the group."),
       NativeProperty("orientation", \ControlGroup.orientation, initial: .horizontal, "A row or a column."),
@@ -198,7 +200,7 @@ public class ControlGroup: Widget, Measuring, Allocating, FocusMoving, Rooting {
     return true
   }
 
-  public func didRoot() {
+  @_spi(Hooks) public func didRoot() {
     let bar = bar
     keepHeight(in: bar)
     guard (bar != nil) != staysInLine else { return }
@@ -206,11 +208,11 @@ public class ControlGroup: Widget, Measuring, Allocating, FocusMoving, Rooting {
     queueResize()
   }
 
-  public func willUnroot() {}
+  @_spi(Hooks) public func willUnroot() {}
 
   // MARK: Layout
 
-  public var tradesHeightForWidth: Bool { isRow }
+  @_spi(Hooks) public var tradesHeightForWidth: Bool { isRow }
 
   /// Indicates whether the group is in a bar, whose height a second line would change.
   private var staysInLine = false
@@ -236,7 +238,7 @@ public class ControlGroup: Widget, Measuring, Allocating, FocusMoving, Rooting {
     GroupLayout(lengths: buttons.map { $0.measured(orientation == .horizontal ? .vertical : .horizontal) }).longest
   }
 
-  public func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
+  @_spi(Hooks) public func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
     let shown = shown
     if orientation == self.orientation {
       let layout = layout(of: shown)
@@ -248,7 +250,7 @@ public class ControlGroup: Widget, Measuring, Allocating, FocusMoving, Rooting {
     return RequestedSize(minimum: height, natural: height)
   }
 
-  public func allocateChildren(width: Int, height: Int, baseline: Int) {
+  @_spi(Hooks) public func allocateChildren(width: Int, height: Int, baseline: Int) {
     place(shown, width: width, height: height)
   }
 

@@ -17,7 +17,7 @@
 /// Gallery page `actions`.
 @MainActor
 public final class ShortcutList: Box, FocusMoving {
-  override public class var nativeType: NativeType { .box(cssName: "thimble-shortcut-list") }
+  @_spi(Hooks) override public class var nativeType: NativeType { .box(cssName: "thimble-shortcut-list") }
 
   private var observations: [ObservationToken] = []
 

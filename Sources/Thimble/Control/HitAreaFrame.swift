@@ -18,7 +18,7 @@
 /// Gallery page `hit-area`.
 @MainActor
 public final class HitAreaFrame: Widget, Measuring, Allocating {
-  override public class var nativeType: NativeType { .widget(cssName: "hit-area-frame") }
+  @_spi(Hooks) override public class var nativeType: NativeType { .widget(cssName: "hit-area-frame") }
 
   required init(_ native: NativeInstance) { super.init(native) }
 
@@ -32,7 +32,7 @@ public final class HitAreaFrame: Widget, Measuring, Allocating {
   public var visibleBox: Rectangle? { children.first?.bounds(in: self) }
 
   /// Returns the control's minimum hit size, or the control's own size if that is larger.
-  public func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
+  @_spi(Hooks) public func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
     guard let control = children.first as? Control else { return RequestedSize(minimum: 0, natural: 0) }
     let own = control.measured(orientation)
     let least = control.largestMinimumHitSize.map { orientation == .horizontal ? $0.usableWidth : $0.usableHeight } ?? 0
@@ -45,7 +45,7 @@ public final class HitAreaFrame: Widget, Measuring, Allocating {
   }
 
   /// Places the control in the middle, at its natural size or smaller.
-  public func allocateChildren(width: Int, height: Int, baseline: Int) {
+  @_spi(Hooks) public func allocateChildren(width: Int, height: Int, baseline: Int) {
     guard let control = children.first else { return }
     let (own, tall) = (control.measured(.horizontal), control.measured(.vertical))
     let (childWidth, childHeight) = (min(own.natural, width), min(tall.natural, height))

@@ -23,9 +23,9 @@
 /// Gallery page `floating-action-button`.
 @MainActor
 public final class FloatingActionOverlay: Widget, Measuring, Allocating {
-  override public class var nativeType: NativeType { .widget(cssName: "floating-action-overlay") }
+  @_spi(Hooks) override public class var nativeType: NativeType { .widget(cssName: "floating-action-overlay") }
 
-  override public class var nativeProperties: [NativeProperty] {
+  @_spi(Hooks) override public class var nativeProperties: [NativeProperty] {
     [
       NativeProperty(
         "accessibility-label", \FloatingActionOverlay.accessibilityLabel, initial: standardLabel,
@@ -145,9 +145,9 @@ public final class FloatingActionOverlay: Widget, Measuring, Allocating {
 
   // MARK: Layout
 
-  public var tradesHeightForWidth: Bool { true }
+  @_spi(Hooks) public var tradesHeightForWidth: Bool { true }
 
-  public func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
+  @_spi(Hooks) public func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
     var own = scrolledWindow?.measured(orientation, crossSize: crossSize) ?? RequestedSize(minimum: 0, natural: 0)
     guard let button, button.isVisible else { return own }
     own.minimum = max(own.minimum, button.measured(orientation).minimum)
@@ -155,7 +155,7 @@ public final class FloatingActionOverlay: Widget, Measuring, Allocating {
     return own
   }
 
-  public func allocateChildren(width: Int, height: Int, baseline: Int) {
+  @_spi(Hooks) public func allocateChildren(width: Int, height: Int, baseline: Int) {
     scrolledWindow?.allocate(x: 0, y: 0, width: width, height: height)
     guard let button, button.parent === self, button.isVisible else { return reserve(0) }
     let frame = placement.frame(

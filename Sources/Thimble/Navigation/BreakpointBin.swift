@@ -23,7 +23,7 @@ import Observation
 /// Gallery page `lists`.
 @MainActor
 public final class BreakpointBin: Widget, Measuring, Allocating {
-  override public class var nativeType: NativeType { .widget(cssName: "breakpoint-bin") }
+  @_spi(Hooks) override public class var nativeType: NativeType { .widget(cssName: "breakpoint-bin") }
 
   /// The width that the content has, as a model that bindings follow.
   @Observable
@@ -60,9 +60,9 @@ public final class BreakpointBin: Widget, Measuring, Allocating {
 
   // MARK: Layout
 
-  public var tradesHeightForWidth: Bool { true }
+  @_spi(Hooks) public var tradesHeightForWidth: Bool { true }
 
-  public func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
+  @_spi(Hooks) public func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
     guard let content = children.first else { return RequestedSize(minimum: 0, natural: 0) }
     let width = content.measured(.horizontal)
     guard orientation == .horizontal else {
@@ -71,7 +71,7 @@ public final class BreakpointBin: Widget, Measuring, Allocating {
     return RequestedSize(minimum: min(width.minimum, Self.widestMinimum), natural: width.natural)
   }
 
-  public func allocateChildren(width: Int, height: Int, baseline: Int) {
+  @_spi(Hooks) public func allocateChildren(width: Int, height: Int, baseline: Int) {
     if room.width != width { room.width = width }
     guard let content = children.first else { return }
     let own = max(width, content.measured(.horizontal).minimum)

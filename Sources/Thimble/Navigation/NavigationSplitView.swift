@@ -30,7 +30,7 @@ import Observation
 /// Gallery page `model`.
 @MainActor
 public final class NavigationSplitView: Widget, Measuring, Allocating {
-  override public class var nativeType: NativeType { .widget(cssName: "navigation-split-view") }
+  @_spi(Hooks) override public class var nativeType: NativeType { .widget(cssName: "navigation-split-view") }
 
   private let sidebar = NavigationPage()
   private let separator = Separator(.vertical)
@@ -208,9 +208,9 @@ public final class NavigationSplitView: Widget, Measuring, Allocating {
     return SplitLayout.Needs(sidebar: least(sidebar), separator: least(separator), content: least(content))
   }
 
-  public var tradesHeightForWidth: Bool { true }
+  @_spi(Hooks) public var tradesHeightForWidth: Bool { true }
 
-  public func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
+  @_spi(Hooks) public func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
     let needs = needs
     guard orientation == .vertical else {
       let beside = layout.sidebar(.max / 2, needs, textScale: textScale) + needs.separator
@@ -228,7 +228,7 @@ public final class NavigationSplitView: Widget, Measuring, Allocating {
     return RequestedSize(minimum: parts.map(\.minimum).max() ?? 0, natural: parts.map(\.natural).max() ?? 0)
   }
 
-  public func allocateChildren(width: Int, height: Int, baseline: Int) {
+  @_spi(Hooks) public func allocateChildren(width: Int, height: Int, baseline: Int) {
     let needs = needs
     let isNarrow = layout.isCollapsed(width, needs, textScale: textScale)
     if isNarrow != isCollapsed {

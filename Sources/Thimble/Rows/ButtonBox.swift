@@ -1,7 +1,7 @@
 /// The common base of ``ButtonRow`` and ``ButtonStack``: members side by side, or below each other.
 @MainActor
 public class ButtonBox: Widget, Measuring, Allocating, BuilderParent {
-  override public class var nativeProperties: [NativeProperty] {
+  @_spi(Hooks) override public class var nativeProperties: [NativeProperty] {
     [
       NativeProperty(
         "spacing", \ButtonBox.spacing, initial: 12, in: 0...Int(Int16.max), "Between members, logical pixels.")
@@ -56,7 +56,7 @@ public class ButtonBox: Widget, Measuring, Allocating, BuilderParent {
 
   // MARK: Layout
 
-  public var tradesHeightForWidth: Bool { true }
+  @_spi(Hooks) public var tradesHeightForWidth: Bool { true }
 
   /// Indicates whether members stack even if they fit side by side.
   var isAlwaysStacked: Bool { true }
@@ -66,7 +66,7 @@ public class ButtonBox: Widget, Measuring, Allocating, BuilderParent {
   /// The member that fills the width that the others leave.
   var primaryMember: Widget? { nil }
 
-  public func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
+  @_spi(Hooks) public func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
     let shown = children.filter(\.isVisible)
     let layout = layout(of: shown)
     guard orientation == .vertical else { return layout.width }
@@ -80,7 +80,7 @@ public class ButtonBox: Widget, Measuring, Allocating, BuilderParent {
     return RequestedSize(minimum: height, natural: height)
   }
 
-  public func allocateChildren(width: Int, height: Int, baseline: Int) {
+  @_spi(Hooks) public func allocateChildren(width: Int, height: Int, baseline: Int) {
     let shown = children.filter(\.isVisible)
     let layout = layout(of: shown)
     if layout.isStacked(in: width) {

@@ -15,7 +15,7 @@
 /// Gallery page `button-row`.
 @MainActor
 public final class ButtonList: Box {
-  override public class var nativeType: NativeType { .box(cssName: "button-list") }
+  @_spi(Hooks) override public class var nativeType: NativeType { .box(cssName: "button-list") }
 
   /// Joins a Swift object to a widget. Applications do not call this initializer.
   required init(_ native: NativeInstance) {

@@ -19,9 +19,9 @@
 /// Gallery page `button-row`.
 @MainActor
 public final class ButtonRow: ButtonBox {
-  override public class var nativeType: NativeType { .widget(cssName: "button-row") }
+  @_spi(Hooks) override public class var nativeType: NativeType { .widget(cssName: "button-row") }
 
-  override public class var nativeProperties: [NativeProperty] {
+  @_spi(Hooks) override public class var nativeProperties: [NativeProperty] {
     [
       NativeProperty("distribution", \ButtonRow.distribution, initial: .equal, "The distribution of the width."),
       NativeProperty(

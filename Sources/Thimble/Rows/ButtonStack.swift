@@ -17,7 +17,7 @@
 /// Gallery page `button-row`.
 @MainActor
 public final class ButtonStack: ButtonBox {
-  override public class var nativeType: NativeType { .widget(cssName: "button-stack") }
+  @_spi(Hooks) override public class var nativeType: NativeType { .widget(cssName: "button-stack") }
 
   required init(_ native: NativeInstance) { super.init(native) }
 

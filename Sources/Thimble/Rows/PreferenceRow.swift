@@ -23,7 +23,7 @@
 /// alone takes keyboard focus.
 ///
 /// ## Example
-/// Gallery page `model`.
+/// Gallery page `lists`.
 @MainActor
 public final class PreferenceRow: ListBoxRow, Rooting {
   private weak var control: Widget?
@@ -65,13 +65,13 @@ public final class PreferenceRow: ListBoxRow, Rooting {
     setSelectable(false)
   }
 
-  public func didRoot() {
+  @_spi(Hooks) public func didRoot() {
     presses = (parent as? ListBox)?.connect(.rowActivated) { [weak self] _, row in
       if row === self { self?.control?.activate() }
     }
   }
 
-  public func willUnroot() {
+  @_spi(Hooks) public func willUnroot() {
     presses?.disconnect()
     presses = nil
   }

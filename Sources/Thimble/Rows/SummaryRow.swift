@@ -22,9 +22,9 @@
 /// Gallery page `button-row`.
 @MainActor
 public final class SummaryRow: Widget, Measuring, Allocating {
-  override public class var nativeType: NativeType { .widget(cssName: "summary-row") }
+  @_spi(Hooks) override public class var nativeType: NativeType { .widget(cssName: "summary-row") }
 
-  override public class var nativeProperties: [NativeProperty] {
+  @_spi(Hooks) override public class var nativeProperties: [NativeProperty] {
     [
       NativeProperty("label", \SummaryRow.label, initial: "", "The subject of the line."),
       NativeProperty("value", \SummaryRow.value, initial: "", "The current value."),
@@ -114,9 +114,9 @@ public final class SummaryRow: Widget, Measuring, Allocating {
 
   private var shownButton: Button? { button.flatMap { $0.parent === self && $0.isVisible ? $0 : nil } }
 
-  public var tradesHeightForWidth: Bool { true }
+  @_spi(Hooks) public var tradesHeightForWidth: Bool { true }
 
-  public func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
+  @_spi(Hooks) public func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
     let texts = textWidth
     let side = shownButton?.measured(.horizontal)
     guard orientation == .vertical else {
@@ -132,7 +132,7 @@ public final class SummaryRow: Widget, Measuring, Allocating {
     return RequestedSize(minimum: whole, natural: whole)
   }
 
-  public func allocateChildren(width: Int, height: Int, baseline: Int) {
+  @_spi(Hooks) public func allocateChildren(width: Int, height: Int, baseline: Int) {
     let isReversed = textDirection == .rightToLeft
     let place = place(in: width)
     let text = textHeights(place.textWidth)

@@ -29,7 +29,7 @@
 /// `ConfirmPage.toast`
 @MainActor
 public final class ToastOverlay: Widget, Measuring, Allocating, Rooting {
-  override public class var nativeType: NativeType { .widget(cssName: "toast-overlay") }
+  @_spi(Hooks) override public class var nativeType: NativeType { .widget(cssName: "toast-overlay") }
 
   /// The clock of the timeouts. Tests can replace it.
   public var pacemaker = Pacemaker.continuous
@@ -170,7 +170,7 @@ public final class ToastOverlay: Widget, Measuring, Allocating, Rooting {
   /// The key that moves focus to the toast and back: the desktop's key for the parts of a window.
   private static let key: Key = "F6"
 
-  public func didRoot() {
+  @_spi(Hooks) public func didRoot() {
     let keys = KeyController { [weak self] controller, key in
       key == Self.key && controller.modifiers.isEmpty && self?.moveFocusOverToast() == true
     }
@@ -180,7 +180,7 @@ public final class ToastOverlay: Widget, Measuring, Allocating, Rooting {
     self.keys = keys
   }
 
-  public func willUnroot() {
+  @_spi(Hooks) public func willUnroot() {
     keys.map { window?.remove($0) }
     keys = nil
   }
@@ -208,13 +208,13 @@ public final class ToastOverlay: Widget, Measuring, Allocating, Rooting {
 
   // MARK: Layout
 
-  public var tradesHeightForWidth: Bool { true }
+  @_spi(Hooks) public var tradesHeightForWidth: Bool { true }
 
-  public func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
+  @_spi(Hooks) public func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
     child?.measured(orientation, crossSize: crossSize) ?? RequestedSize(minimum: 0, natural: 0)
   }
 
-  public func allocateChildren(width: Int, height: Int, baseline: Int) {
+  @_spi(Hooks) public func allocateChildren(width: Int, height: Int, baseline: Int) {
     if let child, child.parent === self { child.allocate(x: 0, y: 0, width: width, height: height) }
     guard let widget = shown?.widget else { return }
     let wanted = widget.measured(.horizontal)

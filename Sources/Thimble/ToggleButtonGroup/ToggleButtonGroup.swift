@@ -25,12 +25,12 @@
 @MainActor
 public final class ToggleButtonGroup<Tag: Hashable>: ControlGroup, ToggleOwner {
   // The GType for text values has a name that other languages can write.
-  override public class var nativeType: NativeType {
+  @_spi(Hooks) override public class var nativeType: NativeType {
     Tag.self == String.self ? super.nativeType.named("ThimbleToggleButtonGroup") : super.nativeType
   }
 
   // A generic class has properties only where its values have a type of C.
-  override public class var nativeProperties: [NativeProperty] {
+  @_spi(Hooks) override public class var nativeProperties: [NativeProperty] {
     guard Tag.self == String.self else { return [] }
     return [
       NativeProperty(
@@ -44,7 +44,7 @@ public final class ToggleButtonGroup<Tag: Hashable>: ControlGroup, ToggleOwner {
     ]
   }
 
-  override public class var nativeSignals: [NativeSignal] { [changedSignal] }
+  @_spi(Hooks) override public class var nativeSignals: [NativeSignal] { [changedSignal] }
 
   /// Emitted after each change by a press or a key.
   static var changedSignal: NativeSignal { NativeSignal("changed") }
@@ -148,7 +148,7 @@ public final class ToggleButtonGroup<Tag: Hashable>: ControlGroup, ToggleOwner {
     }
   }
 
-  override public func didRoot() {
+  @_spi(Hooks) override public func didRoot() {
     super.didRoot()
     warnOfAwaitedSelection()
   }

@@ -16,7 +16,7 @@ import GtkHost
 /// those inside a control that announces its own work.
 @MainActor
 public final class LoaderDots: Widget, Drawing, Mapping {
-  override public class var nativeType: NativeType { .widget(cssName: "loader-dots") }
+  @_spi(Hooks) override public class var nativeType: NativeType { .widget(cssName: "loader-dots") }
 
   /// The colour of the dots.
   public enum Theme: String, Sendable, CaseIterable {
@@ -66,9 +66,9 @@ public final class LoaderDots: Widget, Drawing, Mapping {
     follow()
   }
 
-  public func didMap() { follow() }
+  @_spi(Hooks) public func didMap() { follow() }
 
-  public func willUnmap() { RingPulse.remove(self) }
+  @_spi(Hooks) public func willUnmap() { RingPulse.remove(self) }
 
   private func follow() {
     opacity = isPlaying || !hidesOnStop ? 1 : 0
@@ -89,7 +89,7 @@ public final class LoaderDots: Widget, Drawing, Mapping {
   /// Returns a value that goes from 0 to 1 and back to 0, smoothly.
   private static func sinus(_ part: Double) -> Double { 4 * part * (1 - part) }
 
-  public func draw(_ snapshot: Snapshot) {
+  @_spi(Hooks) public func draw(_ snapshot: Snapshot) {
     let (width, height) = (Double(width), Double(height))
     guard width > 0, height > 0 else { return }
     let isMoving = isPlaying && RingPulse.isMoving

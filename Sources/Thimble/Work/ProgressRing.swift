@@ -9,7 +9,7 @@ import GtkHost
 /// One node, `ring`.
 @MainActor
 public final class ProgressRing: Widget, Drawing, Mapping {
-  override public class var nativeType: NativeType { .widget(cssName: "ring") }
+  @_spi(Hooks) override public class var nativeType: NativeType { .widget(cssName: "ring") }
 
   required init(_ native: NativeInstance) { super.init(native) }
 
@@ -52,9 +52,9 @@ public final class ProgressRing: Widget, Drawing, Mapping {
     didSet { queueDraw() }
   }
 
-  public func didMap() { followPulse() }
+  @_spi(Hooks) public func didMap() { followPulse() }
 
-  public func willUnmap() { RingPulse.remove(self) }
+  @_spi(Hooks) public func willUnmap() { RingPulse.remove(self) }
 
   private func followPulse() {
     if isTurning, fraction == nil, isMapped { RingPulse.add(self) } else { RingPulse.remove(self) }
@@ -62,7 +62,7 @@ public final class ProgressRing: Widget, Drawing, Mapping {
 
   // MARK: Drawing
 
-  public func draw(_ snapshot: Snapshot) {
+  @_spi(Hooks) public func draw(_ snapshot: Snapshot) {
     let box = Rectangle(x: 0, y: 0, width: Double(width), height: Double(height))
     let size = min(box.width, box.height)
     guard size > 0 else { return }

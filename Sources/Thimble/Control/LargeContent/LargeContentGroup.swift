@@ -18,7 +18,7 @@
 /// Gallery page `large-content`.
 @MainActor
 public final class LargeContentGroup: Box {
-  override public class var nativeType: NativeType { .box(cssName: "box") }
+  @_spi(Hooks) override public class var nativeType: NativeType { .box(cssName: "box") }
 
   /// Connects a Swift object to a native widget. Applications do not call it.
   required init(_ native: NativeInstance) {
