@@ -250,4 +250,24 @@ struct CombinedFormTests {
     let groups = try resolved(##"{"red": {"value": {"name": "Red", "hex": "#d20f39"}}}"##)
     #expect(groups.map(\.path) == ["red.value"], "\(groups.report)")
   }
+
+  @Test(
+    "A suffix or an `a` beside a value changes it, and is an error", arguments: [##""suffix": "rem""##, ##""a": 0.5"##])
+  func members(_ member: String) throws {
+    let tokens = try resolved(##"{"x": {"value": 3, \##(member)}, "y": {"value": 3, "a": {"value": 1}}}"##)
+    #expect(tokens["x"] == nil && tokens.errors("x").first?.advice == "write the resulting value", "\(tokens.report)")
+    #expect(tokens.number("y") == 3 && tokens.number("y.a") == 1, "\(tokens.report)")
+  }
+
+  @Test("A shadow without blur or spread has 0 there, with a warning; in today's format it is an error")
+  func shortShadows() throws {
+    let text = ##"{"color": "#000000", "offsetX": "0px", "offsetY": "4px"}"##
+    let tokens = try resolved(##"{"s": {"type": "shadow", "value": \##(text)}, "x": {"value": "{s}"}}"##)
+    #expect(tokens["x"]?.value.css == "0px 4px 0px 0px rgb(0,0,0)", "\(tokens.report)")
+    let missing = tokens.diagnostics.filter { $0.message.hasSuffix("is missing") }
+    #expect(missing.map(\.message) == ["`blur` is missing", "`spread` is missing"], "\(tokens.report)")
+    #expect(tokens.diagnostics.allSatisfy { $0.severity == .warning }, "\(tokens.report)")
+    let today = try resolved(##"{"$schema": "2025.10", "s": {"$type": "shadow", "$value": \##(text)}}"##)
+    #expect(today["s"] == nil && today.errors("s").isEmpty == false, "\(today.report)")
+  }
 }

@@ -124,7 +124,7 @@ struct DialectTests {
     let unread = tokens.diagnostics.filter { $0.code == .unread }
     #expect(
       unread.map(\.message) == [
-        "these values are no tokens, and are not read: \"uuid\" (2 times), \"darkness\", \"n\""
+        "these values are no tokens, and only references read them: \"uuid\" (2 times), \"darkness\", \"n\""
       ])
     #expect(unread.first?.location?.column == 33 && unread.first?.severity == .warning)
     #expect(
@@ -216,7 +216,7 @@ struct DialectTests {
       ##"{"version": "1", "latte": {"red": {"name": "Red", "hex": "#d20f39", "rgb": {"r": 210}}}, "gap": "6px"}"##
     )
     #expect(tokens.map(\.path) == ["latte.red", "gap"] && tokens.diagnostics.map(\.code) == [.unread])
-    #expect(tokens.diagnostics.first?.message == "these values are no tokens, and are not read: \"r\"")
+    #expect(tokens.diagnostics.first?.message == "these values are no tokens, and only references read them: \"r\"")
   }
 
   @Test(.needsPublishedFiles) func kong() throws {

@@ -111,4 +111,21 @@ struct FileSetTests {
     let error = #expect(throws: TokenError.self) { try TokenDocument("{color: {blue: 1}}", name: "a.yml") }
     #expect(error?.message.contains("the file is YAML") == true, "\(String(describing: error))")
   }
+
+  @Test(
+    "The output of Theo has final values, and its sources are named",
+    arguments: [
+      (##"{"imports": ["./a.json"]}"##, true), (##"{"imports": ["../a.json"], "aliases": {"sky": "{!blue}"}}"##, true),
+      (##"{"global": {"type": "shadow"}, "props": [{"name": "s", "value": "0 1px 2px #000"}]}"##, true),
+      (
+        ##"{"aliases": {"red": {"value": "#f00"}}, "props": {"t": {"type": "color", "value": "rgb(255, 0, 0)", "originalValue": "{!red}"}}}"##,
+        false
+      ),
+    ])
+  func theo(text: String, isSource: Bool) throws {
+    let tokens = try resolved(text)
+    let errors = tokens.diagnostics.filter { $0.severity == .error }
+    #expect(errors.map { $0.message.contains("Theo") } == (isSource ? [true] : []), "\(tokens.report)")
+    #expect(tokens.color("props.t")?.hex == (isSource ? nil : "#ff0000"))
+  }
 }

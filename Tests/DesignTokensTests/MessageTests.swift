@@ -92,6 +92,12 @@ struct MessageTests {
     #expect(tokens.diagnostics.map(\.advice) == ["write \"$type\": \"\(type)\" here or in a group around it"])
   }
 
+  @Test("No type is proposed for a slant")
+  func slants() throws {
+    let tokens = try resolved(##"{"$schema": "2025.10", "a": {"$value": "italic"}}"##)
+    #expect(tokens.errors("a").first?.advice?.hasSuffix("no type has such values") == true, "\(tokens.report)")
+  }
+
   @Test func namesThatAreEmpty() throws {
     let tokens = try resolved(##"{"": {"$type": "number", "$value": 1}}"##)
     #expect(tokens.report == ["test.json:1:2: error: a name is empty; write a name, such as \"default\""])

@@ -123,6 +123,35 @@ struct OldColorTests {
     #expect(tokens["figma"] == nil && tokens.errors("figma").count == 1, "\(tokens.report)")
     let today = try resolved(
       ##"{"$schema": "2025.10", "a": {"$type": "color", "$value": {"r": 146, "g": 153, "b": 162}}}"##)
-    #expect(today["a"] == nil && today.errors("a").count == 1, "\(today.report)")
+    #expect(today["a"] == nil && today.errors("a").first?.advice?.contains("0.6") == true, "\(today.report)")
+  }
+
+  @Test(
+    "A color may have a hue with two shares or percentages",
+    arguments: [
+      (##"{"h": 210, "s": 50, "l": 40}"##, "rgb(51,102,153)"),
+      (##"{"h": 210, "s": 0.5, "l": 0.4}"##, "rgb(51,102,153)"),
+      (##"{"h": 210, "s": 0.5, "l": 0.4, "a": 0.25}"##, "rgba(51,102,153,0.25)"),
+      (##"{"h": 360, "s": 100, "l": 50}"##, "rgb(255,0,0)"), (##"{"h": 0, "s": 1, "l": 0.5}"##, "rgb(255,0,0)"),
+      (##"{"h": 210, "s": 66.6667, "v": 60}"##, "rgb(51,102,153)"), (##"{"h": 0.5, "s": 0, "v": 0}"##, "rgb(0,0,0)"),
+      (##"{"h": 210, "s": 0.666667, "v": 0.6}"##, "rgb(51,102,153)"),
+    ])
+  func hues(value: String, css: String) throws {
+    let tokens = try resolved(##"{"a": {"value": \##(value)}, "b": {"value": "{a}", "type": "color"}}"##)
+    #expect(tokens.color("a")?.css == css && tokens.color("b")?.css == css, "\(tokens.report)")
+    #expect(tokens.diagnostics.map(\.severity) == [.warning], "\(tokens.report)")
+  }
+
+  @Test(
+    "A hue or a share that may be of another range is an error, which says so",
+    arguments: [
+      ##"{"h": 0.5, "s": 0.5, "l": 0.4}"##, ##"{"h": 210, "s": 50, "l": 0.4}"##, ##"{"h": 400, "s": 50, "l": 40}"##,
+      ##"{"h": 210, "s": 50, "l": 140}"##, ##"{"h": 210, "s": "50%", "l": 40}"##,
+      ##"{"h": 210, "s": 50, "l": 40, "a": 50}"##,
+    ])
+  func unclearHues(value: String) throws {
+    let tokens = try resolved(##"{"a": {"value": \##(value)}}"##)
+    #expect(tokens["a"] == nil && tokens.errors("a").count == 1, "\(tokens.report)")
+    #expect(tokens.errors("a").first?.message.contains("channels may be shares") == true, "\(tokens.report)")
   }
 }

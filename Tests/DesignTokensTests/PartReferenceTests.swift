@@ -88,4 +88,13 @@ struct PartReferenceTests {
     let today = try resolved("{\"$schema\": \"2025.10\", \(text)}")
     #expect(today["b"] == nil && today.errors("b").map(\.advice) == ["write \"{a}\""], "\(today.report)")
   }
+
+  @Test("A pointer to a value without the dollar sign leads to that token")
+  func pointers() throws {
+    let tokens = try resolved(
+      ##"{"a": {"value": "#f00"}, "b": {"value": {"$ref": "#/a/value"}}, "c": {"$ref": "#/a"}, "d": {"value": {"value": 2}}, "e": {"value": {"$ref": "#/d/value"}}}"##
+    )
+    #expect(tokens.color("b")?.hex == "#ff0000" && tokens.color("c")?.hex == "#ff0000", "\(tokens.report)")
+    #expect(tokens.number("e") == 2, "\(tokens.report)")
+  }
 }

@@ -9,7 +9,7 @@ extension Dialect {
   /// file DTCG, however many strings or types of older tools stand beside it.
   ///
   /// `isCertain` is false for a file of today's names that has no literal in a form of its own, such as one of references
-  /// alone. It is read by the rules of the files beside it.
+  /// alone, and for a file without tokens. It is read by the rules of the files beside it.
   static func detect(_ root: JSONValue) -> (dialect: Dialect, isCertain: Bool) {
     if root["$schema"]?.string?.contains(text: "2025.10") == true { return (.dtcg, true) }
     if isStudioFolder(root) { return (.tokensStudio, true) }
@@ -18,12 +18,13 @@ extension Dialect {
     evidence.isBackbase = root["$version"]?.string != nil && root["theme"]?.members != nil
     evidence.look(at: root)
     if evidence.isBackbase { return (.backbase, true) }
-    if evidence.hasValues {
+    if evidence.hasValues || (evidence.hasPointers && !evidence.hasBareValues) {
       let isDraft = (evidence.hasStrings || evidence.hasOldTypes) && !evidence.hasObjects
       return isDraft ? (.draft, true) : (.dtcg, evidence.hasObjects)
     }
     if isBackbaseFirst(root) { return (.backbaseFirst, true) }
-    return (evidence.hasBareValues ? .legacy : evidence.hasPalette ? .palette : .dtcg, true)
+    if evidence.hasBareValues { return (.legacy, true) }
+    return evidence.hasPalette ? (.palette, true) : (.dtcg, false)
   }
 }
 
@@ -32,6 +33,8 @@ private struct Evidence {
   var isBackbase = false
   /// `$value` occurs.
   var hasValues = false
+  /// `$ref` occurs.
+  var hasPointers = false
   /// A value in the object form of 2025.10 occurs.
   var hasObjects = false
   /// A value in the string form of the drafts occurs.
@@ -51,7 +54,7 @@ private struct Evidence {
         hasValues = true
         hasStrings = hasStrings || (member.value.word != nil && node["unit"]?.string != nil)
         look(atValue: member.value)
-      case "$ref": hasValues = true
+      case "$ref": hasPointers = true
       case "$type":
         guard let name = member.value.string, TokenType(rawValue: name) == nil else { continue }
         isBackbase = isBackbase || ["dynamic", "fixed"].contains(name)

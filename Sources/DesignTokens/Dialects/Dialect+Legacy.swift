@@ -33,7 +33,7 @@ extension Dialect {
     for member in node.members ?? [] {
       switch member.key {
       case "$description": break
-      case "$extensions": members.append(member)
+      case "$extensions", "$ref": members.append(member)
       case _ where member.value.members == nil || isToolData(member): break
       default: members.append(JSONMember(key: member.key, value: legacy(member.value), place: member.place))
       }

@@ -79,7 +79,12 @@ extension Dialect {
     if let hex = node["hex"], hex.string.flatMap(RGBA.init(hex:)) != nil {
       return token(hex, type: JSONValue(.string("color"), at: hex.place), at: node)
     }
-    if let text = node.string { return OldForm.isLiteral(text) ? token(node, at: node) : nil }
+    if let text = node.string {
+      guard OldForm.isLiteral(text) else { return nil }
+      // A group of another file may have a type.
+      let type = OldForm.type(of: node, path: "").map { JSONValue(.string($0.rawValue), at: node.place) }
+      return token(node, type: type, at: node)
+    }
     let group = node.compactMapMembers { $0.key.hasPrefix("$") ? nil : palette($0.value) }
     return group.members?.isEmpty == false ? group : nil
   }

@@ -8,7 +8,7 @@ struct ForeignFile {
 
   /// Recognizes JSON of tools whose tokens are in a form of their own; nil for any other.
   init?(_ root: JSONValue) {
-    if root["props"] != nil, root["imports"] != nil || Self.hasTheoReference(root) {
+    if Self.isTheo(root) {
       self.init("of Theo", "build it with Theo's format `raw.json`, whose values are final")
     } else if Self.isFigma(root) {
       self.init("of Figma's REST API", "export the variables as design tokens, with Figma's own export or a plugin")
@@ -115,10 +115,22 @@ struct ForeignFile {
     return node["$collection"]?.members != nil || members.contains { hasCollection($0.value, depth: depth + 1) }
   }
 
-  /// Returns true if any text has a reference as in `{!GREY}`.
+  /// Returns true for a source of Theo: imports alone, or tokens in a list or with references. Theo's own output has final
+  /// values, and is read.
+  private static func isTheo(_ root: JSONValue) -> Bool {
+    let members = root.members ?? []
+    if root["imports"]?.elements != nil, members.allSatisfy({ theoMembers.contains($0.key) }) { return true }
+    guard let tokens = root["props"] else { return false }
+    let isList = tokens.elements?.first.map { $0["name"]?.string != nil && $0["value"] != nil } == true
+    return isList || root["imports"] != nil || hasTheoReference(root)
+  }
+
+  private static let theoMembers: Set<String> = ["imports", "aliases", "global", "props", "options"]
+
+  /// Returns true if any text but that of an `originalValue` has a reference as in `{!GREY}`.
   private static func hasTheoReference(_ node: JSONValue) -> Bool {
     switch node.content {
-    case .object(let members): members.contains { hasTheoReference($0.value) }
+    case .object(let members): members.contains { $0.key != "originalValue" && hasTheoReference($0.value) }
     case .array(let elements): elements.contains(where: hasTheoReference)
     case .string(let text): text.contains(text: "{!")
     default: false

@@ -14,17 +14,18 @@ package struct LinkedDocuments {
     }
     let names = documents.map(Names.init)
     var owners: [String: [Int]] = [:]
-    var groups: [String: Set<Int>] = [:]
+    // A reference may lead to a group, or to a value that is no token.
+    var others: [String: Set<Int>] = [:]
     for (index, names) in names.enumerated() {
       for path in names.paths { owners[path, default: []].append(index) }
-      for path in names.groups { groups[path, default: []].insert(index) }
+      for path in names.others { others[path, default: []].insert(index) }
     }
     let needs = names.map { names in
       Set(
         names.references.flatMap { path -> [Int] in
           let starts = Self.starts(of: path)
           if starts.contains(where: names.paths.contains) { return [] }
-          return starts.lazy.compactMap { owners[$0] }.first ?? groups[path].map { Array($0) } ?? []
+          return starts.lazy.compactMap { owners[$0] }.first ?? others[path].map { Array($0) } ?? []
         })
     }
     var found: [[Int]] = []
@@ -61,10 +62,10 @@ package struct LinkedDocuments {
     return starts
   }
 
-  /// The paths of a file's tokens and groups, and those that they refer to.
+  /// The paths of a file's tokens, of its groups and plain values, and those that they refer to.
   private struct Names {
     var paths: Set<String> = []
-    var groups: Set<String> = []
+    var others: Set<String> = []
     var references: Set<String> = []
 
     init(_ document: TokenDocument) {
@@ -72,6 +73,20 @@ package struct LinkedDocuments {
       let tree = document.dialect.translate(document.root)
       let trees = document.dialect == .tokensStudio ? (tree.members ?? []).map(\.value) : [tree]
       for tree in trees { look(at: tree, path: "") }
+      if document.source.rules.allowOldForms { look(atPlain: document.root, path: "") }
+    }
+
+    private mutating func look(atPlain node: JSONValue, path: String) {
+      if path.utf8.count > ReadingLimits.path || node["value"] != nil || node["$value"] != nil { return }
+      for member in node.members ?? [] where !member.key.hasPrefix("$") {
+        let child = path.isEmpty ? member.key : "\(path).\(member.key)"
+        if member.value.members != nil {
+          look(atPlain: member.value, path: child)
+        } else {
+          others.insert(child)
+          references.formUnion(Reference.paths(in: member.value))
+        }
+      }
     }
 
     private mutating func look(at node: JSONValue, path: String) {
@@ -82,7 +97,7 @@ package struct LinkedDocuments {
           references.formUnion(Reference.paths(in: member.key == "$ref" ? node : member.value))
         }
       } else {
-        groups.insert(path)
+        others.insert(path)
       }
       for member in node.members ?? [] {
         if member.key == "$extends" { references.formUnion(Reference.paths(in: member.value)) }

@@ -114,7 +114,8 @@ public struct Resolver: Sendable {
     let collector = TokenCollector(root, modes: plan.modes(context), reporter: reporter, limits: limits)
     // To merge a member takes a fiftieth of the time of a token.
     let work = collector.visited + tree.visited / 50
-    return TokenDraft(collector, work: work, reporter: reporter, otherSets: otherSets(context))
+    return TokenDraft(
+      collector, work: work, reporter: reporter, plainValues: plan.plainValues(context), otherSets: otherSets(context))
   }
 
   /// Returns a function that reads the token sets that a choice of contexts leaves out; nil if there are none.

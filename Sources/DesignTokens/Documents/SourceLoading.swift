@@ -87,7 +87,8 @@ final class SourceLoading {
         .structure, "the file is \(tool.name), which is not read", at: root.place, advice: tool.advice)
       return ResolverPlan.Source(tree: JSONValue(.object([]), at: root.place))
     }
-    if dialect == .dtcg, TokenTree.isOtherData(root) {
+    let isOlder = source(of: document).rules == .older
+    if dialect == .dtcg, !isOlder, TokenTree.isOtherData(root) {
       reporter.error(
         .structure, "the file has no tokens", at: root.place,
         advice: "a token is an object with a `$value`, as in { \"name\": { \"$type\": \"number\", \"$value\": 1 } }")
@@ -95,15 +96,16 @@ final class SourceLoading {
     }
     var tree = dialect.translate(root)
     let darkTree = dialect.hasSides ? dialect.translate(root, isDark: true) : nil
-    if source(of: document).rules == .older { tree = readToolForms(tree) }
+    if isOlder { tree = readToolForms(tree) }
     if dialect == .draft || dialect == .legacy, Dialect.isTokensStudio(root) {
       reporter.warning(
         .modes, "the references name the token sets, so the themes are not read", at: root.place,
         advice: "leave the names of the sets out of the references, as Tokens Studio writes them")
     }
     modes.add(tree)
-    if dialect != .dtcg, dialect != .draft { reportUnread(root, [tree, darkTree].compactMap(\.self)) }
-    return ResolverPlan.Source(tree: tree, darkTree: darkTree)
+    let plain = isOlder || dialect == .palette ? root : nil
+    if isOlder || dialect != .dtcg { reportUnread(root, [tree, darkTree].compactMap(\.self), isPlain: plain != nil) }
+    return ResolverPlan.Source(tree: tree, darkTree: darkTree, plain: plain)
   }
 
   /// Returns a tree with the forms of tools turned into those of the format, and reports them.
@@ -114,12 +116,15 @@ final class SourceLoading {
     return result
   }
 
-  /// Warns of values that a file has beside its tokens, or in a form that is not read.
-  func reportUnread(_ root: JSONValue, _ trees: [JSONValue]) {
+  /// Warns of values that a file has beside its tokens, or in a form that is not read. References may lead to those that
+  /// are plain.
+  func reportUnread(_ root: JSONValue, _ trees: [JSONValue], isPlain: Bool = false) {
     let unread = UnreadValues(of: root, in: trees)
     guard let place = unread.first else { return }
     reporter.warning(
-      .unread, "these values are no tokens, and are not read: \(unread.summary)", at: place,
+      .unread,
+      "these values are no tokens, and \(isPlain ? "only references read them" : "are not read"): \(unread.summary)",
+      at: place,
       advice: "write a token as { \"$type\": …, \"$value\": … }")
   }
 
@@ -192,7 +197,7 @@ final class SourceLoading {
         code: .structure, message: "\"\(pointer.prefix(200))\" is a token, not a group",
         advice: "name the group that it is in")
     }
-    return ResolverPlan.Source(tree: tree, darkTree: source.darkTree.flatMap(part))
+    return ResolverPlan.Source(tree: tree, darkTree: source.darkTree.flatMap(part), plain: source.plain.flatMap(part))
   }
 
   private func report(_ duplicates: [(key: String, place: Place)]) {

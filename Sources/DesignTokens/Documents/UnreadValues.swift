@@ -43,6 +43,7 @@ struct UnreadValues {
         look(at: member.value, name: member.key == "$value" ? name : member.key)
       }
     case .array(let elements): elements.forEach { look(at: $0, name: name) }
+    case .null: break
     default:
       counts[name, default: 0] += 1
       first = first ?? node.place

@@ -131,6 +131,8 @@ extension Evaluation {
     case .token(let path): return index(of: path, at: place).map { ($0, []) }
     case .pointer(let steps):
       let split = steps.firstIndex(of: "$value") ?? steps.endIndex
+      if let token = index(of: steps[..<split]) { return (token, steps[split...].dropFirst()) }
+      guard reporter.rules(at: place).allowOldForms, let split = steps.firstIndex(of: "value") else { return nil }
       return index(of: steps[..<split]).map { ($0, steps[split...].dropFirst()) }
     case .malformed: return nil
     }

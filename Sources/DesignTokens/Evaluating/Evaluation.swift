@@ -25,6 +25,9 @@ final class Evaluation {
   var parts: [Place: Target] = [:]
   /// The places of references with blanks that were reported.
   private var toldBlanks: Set<Place> = []
+  private var plainValues: PlainValues
+  /// The plain values that a reference is being followed through.
+  private var passed: Set<Place> = []
   /// The members of large values.
   var members = MemberIndex<Place>()
   var suggestions = Suggestion.Budget()
@@ -46,10 +49,12 @@ final class Evaluation {
   /// - Parameters:
   ///   - entries: The tokens.
   ///   - indices: The index of each token, by its path.
+  ///   - plainValues: The values that are no tokens.
   ///   - reporter: The list that problems go to.
-  init(_ entries: [TokenEntry], _ indices: [String: Int], reporter: Reporter) {
+  init(_ entries: [TokenEntry], _ indices: [String: Int], _ plainValues: PlainValues, reporter: Reporter) {
     self.entries = entries
     self.indices = indices
+    self.plainValues = plainValues
     self.reporter = reporter
     results = Array(repeating: .new, count: entries.count)
     sizes = Array(repeating: 0, count: entries.count)
@@ -176,11 +181,36 @@ final class Evaluation {
       if let (token, steps) = part(in: name, at: place) {
         return parts[place] ?? part(steps, of: token, at: place, for: index)
       }
+      if let value = plainTarget(name, at: place, for: index) { return value }
       reportMissing(name, at: place, for: index)
     case .pointer(let steps): return pointerTarget(steps, at: place, for: index)
     case .malformed(let problem, let advice): fail(.reference, problem, at: place, for: index, advice: advice)
     }
     return .nothing
+  }
+
+  /// Returns the target of a path to a value that is no token, which may itself refer to another; nil if there is none, or
+  /// in a file of today's format.
+  private func plainTarget(_ path: String, at place: Place, for index: Int) -> Target? {
+    guard reporter.rules(at: place).allowOldForms, let value = plainValues[path] else { return nil }
+    guard value.word != nil else {
+      let message = "\"\(path.prefix(200))\" is \(value.kind), neither a token nor a text or a number"
+      fail(.reference, message, at: place, for: index)
+      return .nothing
+    }
+    guard let reference = reference(value) else { return .part(value, nil) }
+    guard passed.count < 48, passed.insert(value.place).inserted else {
+      reportNesting(at: place, for: index)
+      return .nothing
+    }
+    defer { passed.remove(value.place) }
+    return target(of: reference, at: value.place, for: index)
+  }
+
+  func reportNesting(at place: Place, for index: Int) {
+    fail(
+      .cycle, "the references lead in a circle, or through too many values", at: place, for: index,
+      advice: "give one of them a value of its own")
   }
 
   /// Warns of blanks in a reference, in a file of today's format.

@@ -8,16 +8,21 @@ package struct TokenDraft {
   private let groupNotes: [String: [JSONMember]]
   /// The problems of the sources and of the structure of their tokens.
   private let reporter: Reporter
+  private let plainValues: [JSONValue]
   private let otherSets: (() -> OtherSets)?
   /// The work that it took to collect the tokens; see ``ResolvedTokens/work``.
   private let work: Int
 
-  init(_ collector: TokenCollector, work: Int, reporter: Reporter, otherSets: (() -> OtherSets)?) {
+  init(
+    _ collector: TokenCollector, work: Int, reporter: Reporter, plainValues: [JSONValue],
+    otherSets: (() -> OtherSets)?
+  ) {
     self.work = work
     entries = collector.entries
     indices = Dictionary(entries.enumerated().map { ($0.element.path, $0.offset) }) { $1 }
     groupNotes = collector.groupNotes
     self.reporter = reporter
+    self.plainValues = plainValues
     self.otherSets = otherSets
   }
 
@@ -84,7 +89,9 @@ package struct TokenDraft {
     )
   }
 
-  private func evaluation(_ reporter: Reporter) -> Evaluation { Evaluation(entries, indices, reporter: reporter) }
+  private func evaluation(_ reporter: Reporter) -> Evaluation {
+    Evaluation(entries, indices, PlainValues(plainValues), reporter: reporter)
+  }
 }
 
 extension TokenEntry {

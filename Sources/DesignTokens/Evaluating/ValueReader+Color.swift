@@ -10,10 +10,7 @@ extension ValueReader {
       }
       return wrong(node, "{ \"colorSpace\": \"srgb\", \"components\": [r, g, b] }")
     }
-    if allowsOldForms(node), let color = OldForm.color(ofChannels: node) {
-      warnOfOldForm(of: .color(color), at: node)
-      return .color(color)
-    }
+    if OldForm.channels(of: node) != nil { return channels(node) }
     guard let parts = parts(of: node, as: .color, required: ["colorSpace", "components"], optional: ["alpha", "hex"]),
       let space = colorSpace(parts[0]), let components = components(parts[1], of: space)
     else { return nil }
@@ -30,6 +27,23 @@ extension ValueReader {
     }
     if let part = node["hex"] { color.hex = hex(part, color) }
     return .color(color)
+  }
+
+  /// Reads a color of channels, which the format does not have.
+  private mutating func channels(_ node: JSONValue) -> TokenValue? {
+    let value = OldForm.color(ofChannels: node).map { TokenValue.color($0) }
+    let isOlder = allowsOldForms(node)
+    if isOlder, let value {
+      warnOfOldForm(of: value, at: node)
+      return value
+    }
+    let example = value.map { JSONWriter.line($0.json) } ?? TokenType.color.example
+    return fail(
+      .value,
+      isOlder
+        ? "the channels may be shares of 1, or are not numbers in their ranges"
+        : "the format has no channels with names",
+      at: node, advice: "write \(example)")
   }
 
   private mutating func colorSpace(_ node: JSONValue) -> ColorSpace? {

@@ -66,9 +66,13 @@ extension ValueReader {
   private mutating func shadowLayer(_ node: JSONValue) -> ShadowValue? {
     var node = node
     if allowsOldForms(node), let renamed = OldForm.shadowLayer(node) { (node, isRepaired) = (renamed, true) }
-    guard let values = composite(node, .shadow, optional: ["inset"]), let color = values[0]?.color,
-      let offsetX = values[1]?.dimension, let offsetY = values[2]?.dimension, let blur = values[3]?.dimension,
-      let spread = values[4]?.dimension
+    // CSS allows both to be missing, and so do older tools.
+    let defaults = allowsOldForms(node) ? ["blur", "spread"] : []
+    let none = DimensionValue(value: 0)
+    guard let values = composite(node, .shadow, optional: ["inset"], defaults: defaults), let color = values[0]?.color,
+      let offsetX = values[1]?.dimension, let offsetY = values[2]?.dimension,
+      let blur = node["blur"] == nil ? none : values[3]?.dimension,
+      let spread = node["spread"] == nil ? none : values[4]?.dimension
     else { return nil }
     var inset = false
     if let part = node["inset"] {
@@ -107,7 +111,7 @@ extension ValueReader {
 
   /// Returns the parts of a composite in the order of its type, and reports all of their problems, not only the first.
   ///
-  /// A missing part of `defaults` is an error, and its value is nil. The value of each part in `apart` is nil, too: the
+  /// A missing part of `defaults` is reported, and its value is nil. The value of each part in `apart` is nil, too: the
   /// caller reads it.
   mutating func composite(
     _ node: JSONValue, _ type: TokenType, optional: [String] = [], defaults: [String] = [], apart: [String] = []

@@ -48,9 +48,24 @@ extension ValueReader {
     case .part(let part, _):
       // The place of the text may have other references, to other parts.
       evaluation.parts[node.place] = nil
-      if let text = part.word, !text.contains("{") { return text }
-      return fail(.value, "\"{\(path.prefix(80))}\" is \(part.kind), and stands inside other text", at: node)
+      guard let text = part.word else {
+        return fail(.value, "\"{\(path.prefix(80))}\" is \(part.kind), and stands inside other text", at: node)
+      }
+      return text.contains("{") ? nested(text, node) : text
     }
+  }
+
+  /// Returns the text of a part with its own references replaced; nil if they lead nowhere, which has been reported.
+  private mutating func nested(_ text: String, _ node: JSONValue) -> String? {
+    evaluation.partHops += 1
+    guard textDepth < 16, evaluation.partHops <= 100_000 else {
+      evaluation.reportNesting(at: node.place, for: index)
+      return nil
+    }
+    textDepth += 1
+    defer { textDepth -= 1 }
+    let result = substituted(text, node)
+    return result.isEmpty ? nil : result
   }
 
   /// Returns the text of a token without a type that is only a piece of a color, such as `0.5 0.1 200` for
@@ -179,7 +194,7 @@ extension ValueReader {
     if declared == nil, value.string == nil, let type = OldForm.onlyType(of: value) {
       return forgotten(type, of: value)
     }
-    if declared == nil, allowsOldForms(value), OldForm.color(ofChannels: value) != nil { return .color }
+    if declared == nil, allowsOldForms(value), OldForm.channels(of: value) != nil { return .color }
     if !allowsOldForms(value) || (declared != nil && value.string == nil) { return declared }
     let text = oldText(of: value)
     // A reference in it has no target, which has been reported.

@@ -15,6 +15,8 @@ struct ValueReader {
   var mistakenType: TokenType?
   /// The text of a string with its references replaced, kept so that they are followed only once.
   var substitutedText: (place: Place, text: String)?
+  /// The number of texts around the one whose references are being replaced.
+  var textDepth = 0
   /// The places of reported references to deprecated tokens. A part may be read twice, and is reported once.
   private var toldDeprecations: Set<Place> = []
   /// True if the reason for a missing type was already reported.
@@ -56,15 +58,15 @@ struct ValueReader {
   private mutating func part(_ node: JSONValue, _ type: TokenType?) -> (TokenValue, JSONValue)? {
     followsReferences = true
     let node = node.referred(from: entry.authored)
-    guard var wanted = entry.ownType ?? type ?? entry.groupType else { return untyped() }
+    if allowsOldForms(node) { partName = Reference(entry.authored)?.lastName }
+    guard var wanted = entry.ownType ?? type ?? self.type(of: node) else { return untyped() }
     if let type, type != wanted, !showsType(node) { return mismatch(type, wanted, at: entry.authored.place) }
     warnOfDeprecation(entry.authored)
-    if allowsOldForms(node), let text = oldText(of: node) {
-      partName = Reference(entry.authored)?.lastName
-      if let shown = OldForm.type(of: text, insteadOf: wanted, path: formName) {
-        if entry.ownType != nil { mistakenType = wanted }
-        wanted = shown
-      }
+    if allowsOldForms(node), let text = oldText(of: node),
+      let shown = OldForm.type(of: text, insteadOf: wanted, path: formName)
+    {
+      if entry.ownType != nil { mistakenType = wanted }
+      wanted = shown
     }
     guard let value = literal(node, as: wanted) else { return nil }
     keepText(node, of: value)
@@ -149,6 +151,7 @@ struct ValueReader {
     if let text = value.string, Reference(value) == nil {
       if StrokeStyleValue.Name(rawValue: text) != nil { return .strokeStyle }
       if FontWeightValue(name: text) != nil { return .fontWeight }
+      if ["italic", "oblique"].contains(text) { return nil }
       return OldForm.type(of: value, path: entry.path) ?? (OldForm.isShare(text) ? .number : .fontFamily)
     }
     guard let unit = value["unit"]?.string else { return OldForm.type(of: value, path: entry.path) }

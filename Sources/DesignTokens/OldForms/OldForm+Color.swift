@@ -28,19 +28,6 @@ extension OldForm {
       && (text.utf8.count >= 6 || (text.contains { $0.isNumber } && text.contains { $0.isLetter }))
   }
 
-  /// Reads a color of channels up to 255, `{ "r": 146, "g": 153, "b": 162, "a": 0.5 }`. If all are up to 1, they may be
-  /// shares, as in Figma.
-  static func color(ofChannels node: JSONValue) -> ColorValue? {
-    guard let members = node.members, members.allSatisfy({ ["r", "g", "b", "a"].contains($0.key) }) else { return nil }
-    let channels = ["r", "g", "b"].compactMap { node[$0]?.number }
-    let alpha = node["a"].map(\.number) ?? 1
-    guard channels.count == 3, channels.allSatisfy({ 0...255 ~= $0 }), let alpha, 0...1 ~= alpha,
-      channels.contains(where: { $0 > 1 }) || channels == [0, 0, 0]
-    else { return nil }
-    return ColorValue(
-      RGBA(red: channels[0] / 255, green: channels[1] / 255, blue: channels[2] / 255, alpha: alpha))
-  }
-
   /// Returns the colour of a name; `transparent` is a name, too.
   private static func named(_ text: String) -> ColorValue? {
     guard 3...20 ~= text.utf8.count else { return nil }

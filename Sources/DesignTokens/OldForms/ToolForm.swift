@@ -64,9 +64,9 @@ enum ToolForm: CaseIterable {
 
   /// In small letters.
   private static let changing: Set<String> = [
-    "unit", "units", "alpha", "opacity", "transparency", "params", "transform", "transforms", "transformer", "modify",
-    "modifier", "modifiers", "modification", "modifications", "sets", "modes", "values", "lighten", "darken", "tint",
-    "shade", "mix", "saturate", "desaturate",
+    "unit", "units", "suffix", "alpha", "a", "opacity", "transparency", "params", "transform", "transforms",
+    "transformer", "modify", "modifier", "modifiers", "modification", "modifications", "sets", "modes", "values",
+    "lighten", "darken", "tint", "shade", "mix", "saturate", "desaturate",
   ]
 
   /// In small letters. As a word, such as `"theme": "brand"`, they are data of a tool.
@@ -115,7 +115,7 @@ enum ToolForm: CaseIterable {
 
   /// The members, in small letters, whose change of a value is in the value that Style Dictionary writes.
   private static let applied: Set<String> = [
-    "unit", "units", "alpha", "opacity", "transparency", "transform", "transforms",
+    "unit", "units", "suffix", "alpha", "a", "opacity", "transparency", "transform", "transforms",
   ]
 
   /// Returns true if a token comes from the output of Style Dictionary. A token may also have tokens of these names in

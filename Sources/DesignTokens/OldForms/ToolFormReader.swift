@@ -29,7 +29,16 @@ struct ToolFormReader {
     guard case .object(var members) = node.content else { return nil }
     if TokenTree.isToken(node) { return token(node, members) }
     let isDescribed = readDescription(of: node, &members)
-    return changeChildren(&members) || isDescribed ? JSONValue(.object(members), at: node.place) : nil
+    let count = members.count
+    members.removeAll(where: Self.isPlain)
+    let hasChanged = changeChildren(&members) || isDescribed || members.count < count
+    return hasChanged ? JSONValue(.object(members), at: node.place) : nil
+  }
+
+  /// Returns true if a member of a group is a value that is no token. A property without its dollar sign is an error.
+  private static func isPlain(_ member: JSONMember) -> Bool {
+    !member.key.hasPrefix("$") && member.value.members == nil
+      && !["value", "type", "extends", "ref"].contains(member.key)
   }
 
   /// Makes one description of the texts about a token or a group. Returns false if it has none of older tools.

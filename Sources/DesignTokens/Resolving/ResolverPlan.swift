@@ -6,6 +6,8 @@ struct ResolverPlan {
   struct Source {
     var tree: JSONValue
     var darkTree: JSONValue?
+    /// The whole file, if references may lead to values of it that are no tokens.
+    var plain: JSONValue?
     /// The themes that choose among the members of the tree, if these are token sets.
     var themes: TokenSetThemes?
   }
@@ -78,6 +80,9 @@ struct ResolverPlan {
       source.themes?.trees(of: source.tree, context) ?? [isDark ? source.darkTree ?? source.tree : source.tree]
     }
   }
+
+  /// Returns the files whose values may be referred to without being tokens, in order, for a choice of contexts.
+  func plainValues(_ context: (Modifier) -> String?) -> [JSONValue] { sources(context).compactMap(\.plain) }
 
   /// A token set that a choice of contexts leaves out: its content, or the file that has it.
   enum OtherSet {
