@@ -1,8 +1,9 @@
-// Menus and Actions/Popovers and Bars
+// Menus and Actions/Lists and Popovers
 //
-// Parts of an application around its buttons: a popover with fields, a bar for work, and content that follows its width.
+// Parts of an application around its buttons: a popover with fields, a bar for work, preferences, a problem of a field, a list of
+// any length, and content that follows its width.
 //
-// Keywords: popover progress bar spin button breakpoint width
+// Keywords: popover form field invalid error progress bar preference row setting switch spin button list view recycled rows breakpoint width
 
 import Observation
 import Thimble
@@ -14,12 +15,16 @@ public enum ListsPage: Page {
   public static let samples = [
     Sample("popover", popover),
     Sample("progress", progress, play: .work("Download")),
+    Sample("preferences", preferences),
+    Sample("problem", problem),
+    Sample("longList", longList),
     Sample("breakpoint", breakpoint, play: .toggle("Narrow")),
   ]
 
   @Observable
   @MainActor
   final class Settings {
+    var isDark = false
     var days = 30
     var sender = ""
   }
@@ -41,6 +46,25 @@ public enum ListsPage: Page {
     }
   }
 
+  /// A field with a problem
+  ///
+  /// The field's outline shows it, the text below says it, and a screen reader speaks it after the field's name.
+  static func problem() -> Widget {
+    let settings = Settings()
+    settings.sender = "Ada"
+    let problem = { settings.sender.contains("@") ? nil : "Write an address with an @" }
+    let sender = Entry().bind(.text, to: settings, \.sender).bind(\.problem) { problem() }
+    sender.setAccessibilityLabel("Address")
+    return Box(.vertical, spacing: 6) {
+      sender
+      Label().bind(\.text) { problem() ?? "" }.with {
+        $0.addStyleClass("thimble-danger")
+        $0.xAlign = 0
+        $0.wraps = true
+      }
+    }
+  }
+
   /// A bar for the work of a button
   ///
   /// The bar is there while the work runs, and has its progress.
@@ -56,6 +80,51 @@ public enum ListsPage: Page {
       ProgressBar(download)
     }
     .with { $0.setSizeRequest(width: 240) }
+  }
+
+  /// Preferences
+  ///
+  /// A click on a row changes its control. The title is the control's name, and the subtitle its description.
+  static func preferences() -> Widget {
+    let settings = Settings()
+    let list = ListBox()
+    list.setAccessibilityLabel("Preferences")
+    list.addStyleClass("boxed-list")
+    list.append(PreferenceRow("Dark windows", Switch("").bind(.isOn, to: settings, \.isDark)))
+    list.append(
+      PreferenceRow(
+        "Days to keep", subtitle: "Older letters are deleted",
+        SpinButton("", in: 1...365).bind(.value, to: settings, \.days)))
+    return list
+  }
+
+  struct Letter: Identifiable {
+    let id: Int
+    var title: String { "Letter \(id)" }
+  }
+
+  /// A long list
+  ///
+  /// A hundred thousand rows, of which only those on screen exist. Work belongs to the letter: open one, scroll away and come
+  /// back. Tab goes through the controls of one row, and then on.
+  static func longList() -> Widget {
+    let open = ObjectCommand<Letter>("open", "Open") { _ in try await Task.sleep(for: .seconds(4)) }
+    let all = (1...100_000).map { Letter(id: $0) }
+    let letters = ListView("Letters").bind({ all }, id: \.id, label: \.title) {
+      Box(.horizontal, spacing: 12) {
+        Label().with {
+          $0.xAlign = 0
+          $0.expandsHorizontally = true
+        }
+        Button("Open")
+      }
+    } update: { row, letter in
+      (row.children.first as? Label)?.text = letter.title
+      guard let button = row.children.last as? Button else { return }
+      button.command = open(letter)
+      button.setAccessibilityLabel("Open \(letter.title)")
+    }
+    return ScrolledWindow(letters).with { $0.setContentHeight(minimum: 220, maximum: 220) }
   }
 
   /// Content that follows its width

@@ -110,6 +110,12 @@ extension Stylesheet {
     add("label.thimble-caption", ["font-size": "90%", "color": css(quiet)])
     add("label.thimble-text", ["color": css(values.text)])
     add(".thimble-accent", ["color": css(values.variant("tinted")?.normal.foreground ?? values.focusRing)])
+    // GTK's own red of dark style has a contrast of 2:1.
+    let danger = destructive(over: values.surface)
+    add(".thimble-danger", ["color": css(danger)])
+    add(
+      "entry.error, spinbutton.error",
+      ["color": css(values.text), "outline-color": css(danger), "box-shadow": "inset 0 0 0 1px \(css(danger))"])
     add(
       ".thimble-card",
       [

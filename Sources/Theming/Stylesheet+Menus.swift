@@ -121,7 +121,7 @@ extension Stylesheet {
   }
 
   /// Returns the theme's colour for destructive actions, lighter or darker if text on the surface needs more contrast.
-  private func destructive(over surface: RGBA) -> RGBA {
+  func destructive(over surface: RGBA) -> RGBA {
     guard let danger = values.variant("danger")?.normal else { return values.text }
     let needed = context.contrast == .high ? 7 : 4.5
     let color = danger.background.alpha >= 1 ? danger.background : danger.foreground.over(surface)

@@ -59,7 +59,11 @@ struct PageSpeech {
       onTheWay: ["Save Notes button", "Writes all notes to disk", "Check Spelling button"], keys: ["Shift+Ctrl+S"]),
     "model": PageSpeech(
       onTheWay: ["Play button", "Speed: Normal collapsed button", "Download Episode 1 button"]),
-    "lists": PageSpeech(onTheWay: ["Download button", "Reply button", "Archive button"]),
+    "lists": PageSpeech(
+      onTheWay: [
+        "Download button", "Days to keep 30 spin button Older letters are deleted", "Address text Ada",
+        "Open Letter 1 button", "Reply button", "Archive button",
+      ]),
     // This work lasts until Escape: Orca does not speak of a state that has passed.
     "loading": PageSpeech(
       onTheWay: ["Save a Copy button", "Save quietly button", "Create File button"],

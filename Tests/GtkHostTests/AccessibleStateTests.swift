@@ -5,6 +5,17 @@ import XCTest
 
 @preconcurrency @MainActor
 final class AccessibleStateTests: GtkTestCase {
+  func testTheProblemOfAFieldIsItsDescriptionUntilItIsMended() {
+    for field in [Entry("7 h"), SearchEntry("Number"), PasswordEntry("Password")] as [any Editable] {
+      field.problem = "Write a number"
+      XCTAssertEqual(field.exposedDescription, "Write a number")
+      XCTAssertTrue(field.hasStyleClass("error"))
+      field.problem = nil
+      XCTAssertNil(field.exposedDescription)
+      XCTAssertFalse(field.hasStyleClass("error"))
+    }
+  }
+
   func testAWidgetHiddenFromAssistiveTechnologiesStaysSoWhenItIsShown() {
     let hidden = Label("Hidden")
     hidden.setAccessibleHidden(true)

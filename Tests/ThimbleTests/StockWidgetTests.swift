@@ -105,4 +105,25 @@ final class StockWidgetTests: ThimbleTestCase {
       XCTAssertEqual(label.foreground.red, accent?.red ?? -1, accuracy: 0.01)
     }
   }
+
+  func testTheTextOfAProblemIsReadable() throws {
+    for scheme in ColorScheme.allCases {
+      let values = try use(scheme)
+      for theme in [ThemeController.shared.theme, .default] {
+        ThemeController.shared.theme = theme
+        let (field, problem) = (Entry("7 h"), Label("Write a number").with { $0.addStyleClass("thimble-danger") })
+        field.problem = problem.text
+        withWindow(Box(.vertical) { [field, problem] }) { _ in
+          waitForRest()
+          for widget in [field, problem] as [Widget] {
+            let shown = widget.foreground
+            let color = RGBA(red: shown.red, green: shown.green, blue: shown.blue)
+            XCTAssertGreaterThanOrEqual(
+              color.contrast(on: values.surface), 4.5, "\(type(of: widget)), \(scheme), \(theme.name)")
+          }
+          XCTAssertGreaterThan(problem.foreground.red, problem.foreground.green, "\(scheme), \(theme.name)")
+        }
+      }
+    }
+  }
 }

@@ -162,12 +162,12 @@ extension Widget {
   private func reportBeforeFocus() {
     guard cgtk_reports_after_focus() != 0, value(for: exposures) == nil else { return }
     let connection = connect(.stateFlagsChanged) { widget, _ in
-      // The flag comes just before GTK reports the focus.
-      guard widget.stateFlags.contains(.focused), widget.isFocusable else { return }
+      // The flag comes just before GTK reports the focus, of a field as of the text inside it.
+      guard !widget.stateFlags.isDisjoint(with: [.focused, .focusWithin]) else { return }
       widget.value(for: exposures)?.disconnect()
       // A change of this property is the one other thing that exposes a widget.
-      widget.isFocusable = false
-      widget.isFocusable = true
+      widget.isFocusable.toggle()
+      widget.isFocusable.toggle()
     }
     setValue(connection, for: exposures)
   }

@@ -97,7 +97,7 @@ open class Widget: Object {
   /// Indicates whether this widget gets keys: it is focused, and its window is the active one.
   public var hasFocus: Bool { gtk_widget_has_focus(pointer) != 0 }
 
-  /// Moves keyboard focus here.
+  /// Moves keyboard focus here. A container that is ``FocusMoving`` passes it on to its child, or keeps it where it is inside.
   ///
   /// - Returns: whether it succeeded.
   @discardableResult
@@ -108,6 +108,11 @@ open class Widget: Object {
   /// - Returns: whether there is one.
   @discardableResult
   public func focusFirstChild() -> Bool { moveFocusInside(.tabForward) }
+
+  /// Moves keyboard focus inside, if it is not there yet.
+  func takeFocusInside() -> Bool {
+    window?.focusedWidget.map { contains($0) } == true || focusFirstChild()
+  }
 
   /// Moves keyboard focus within this widget, or into it: for ``FocusMoving``.
   ///
@@ -218,6 +223,8 @@ public struct StateFlags: OptionSet, Sendable {
   /// Mixed: `:indeterminate`.
   public static let inconsistent = StateFlags(rawValue: GTK_STATE_FLAG_INCONSISTENT.rawValue)
   public static let focused = StateFlags(rawValue: GTK_STATE_FLAG_FOCUSED.rawValue)
+  /// With keyboard focus here or inside: `:focus-within`.
+  public static let focusWithin = StateFlags(rawValue: GTK_STATE_FLAG_FOCUS_WITHIN.rawValue)
   /// Below content that would be dropped here: `:drop(active)`.
   public static let dropActive = StateFlags(rawValue: GTK_STATE_FLAG_DROP_ACTIVE.rawValue)
   /// On: `:checked`.

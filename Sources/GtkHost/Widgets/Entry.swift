@@ -77,7 +77,27 @@ extension Editable {
     get { String(cString: gtk_editable_get_text(opaque)) }
     set { gtk_editable_set_text(opaque, newValue.withoutNUL) }
   }
+
+  /// What is wrong with the text, in a sentence; nil, the default, if nothing is.
+  ///
+  /// The field has an outline in the theme's colour for danger (the style class `error`), and the sentence takes the place
+  /// of its accessible description, so that a screen reader speaks it after the field's name. Show it as well, in a label of
+  /// the style class `thimble-danger`. WCAG 2.2, 3.3.1.
+  ///
+  /// GTK's accessible state `invalid` is not set: GTK gives it to assistive technologies as "not a valid object", and Orca
+  /// then leaves out the field's name.
+  public var problem: String? {
+    get { value(for: problems) }
+    set {
+      guard newValue != problem else { return }
+      setValue(newValue, for: problems)
+      setAccessibleDescription(newValue)
+      if newValue == nil { removeStyleClass("error") } else { addStyleClass("error") }
+    }
+  }
 }
+
+@MainActor private let problems = WidgetValue<String>("problem")
 
 extension Property where Owner: Editable, Value == String {
   public static var text: Self { Property("text") }

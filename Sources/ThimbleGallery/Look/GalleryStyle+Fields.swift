@@ -12,8 +12,8 @@ extension GalleryStyle {
       .gallery entry {
         background: \(palette.card); color: \(text); border: none; border-radius: 9px; padding: 0 9px;
         min-height: \(palette.px(34));
-        box-shadow: inset 0 0 0 1px \(edge);
       }
+      .gallery entry:not(.error) { box-shadow: inset 0 0 0 1px \(edge); }
       .gallery entry image { color: \(palette.dim); -gtk-icon-size: \(palette.px(16)); }
       .gallery entry:focus-within { outline: 2px solid \(focus); outline-offset: -2px; border: none; }
       .gallery dropdown > button {

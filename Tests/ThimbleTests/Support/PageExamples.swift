@@ -211,6 +211,10 @@ extension Examples {
         confirm
       }
     }
+    let tooLong = { note.title.count > 40 ? "Use at most 40 letters" : nil }
+    title.bind(\.problem) { tooLong() }
+    let problem = Label().bind(\.text) { tooLong() ?? "" }
+    problem.addStyleClass("thimble-danger")
     show {
       Button("_Save").with { save in
         save.bind(\.disabledReason) { note.title.isEmpty ? "Enter a title first" : nil }
