@@ -103,4 +103,52 @@ struct ReflowGuardTests {
     state.begin(event(.press, 60, surface: 2), at: .milliseconds(2070))
     #expect(!state.isTooEarly(delay: .milliseconds(150), appeared: .milliseconds(1990)))
   }
+
+  /// Returns whether the second press of a double click, `after` milliseconds, is ignored on what the first one uncovered. The
+  /// place of a popup that closed is known.
+  private func isIgnoredBelow(
+    after: Int = 120, isPopup: Bool = true, closes: Bool = true, x: Double = 60, moves: Bool = false
+  ) -> Bool {
+    var state = ReflowGuard<String>()
+    var first = event(.press, 10, surface: 2)
+    if isPopup { first.placesBelow = [1: Point(x: 60, y: 10)] }
+    state.begin(first, at: .milliseconds(1000))
+    state.begin(event(.release, 10, surface: 2), at: .milliseconds(1040))
+    state.begin(event(.enter, 60), at: .milliseconds(1060))
+    state.settle("below")
+    if moves { state.begin(event(.motion, 90), at: .milliseconds(1080)) }
+    var second = event(.press, x)
+    second.followsClosedSurface = closes
+    state.begin(second, at: .milliseconds(1000 + after))
+    return state.isTooEarly(delay: .milliseconds(150), appeared: .zero)
+  }
+
+  @Test("The second press of a double click does not go through what the first has closed")
+  func doubleClick() {
+    for isPopup in [true, false] {
+      #expect(isIgnoredBelow(isPopup: isPopup))
+      #expect(isIgnoredBelow(after: 399, isPopup: isPopup))
+      #expect(!isIgnoredBelow(after: 400, isPopup: isPopup))
+      #expect(!isIgnoredBelow(isPopup: isPopup, closes: false))
+    }
+    #expect(isIgnoredBelow(x: 63))
+    #expect(!isIgnoredBelow(x: 66))
+    #expect(isIgnoredBelow(isPopup: false, x: 60))
+    #expect(!isIgnoredBelow(isPopup: false, x: 90, moves: true))
+  }
+
+  @Test("Neither does the third")
+  func tripleClick() {
+    var state = ReflowGuard<String>()
+    var (first, second) = (event(.press, 10, surface: 2), event(.press, 60))
+    first.placesBelow = [1: Point(x: 60, y: 10)]
+    second.followsClosedSurface = true
+    state.begin(first, at: .milliseconds(1000))
+    state.begin(second, at: .milliseconds(1150))
+    state.begin(event(.press, 60), at: .milliseconds(1300))
+    #expect(state.isTooEarly(delay: .milliseconds(150), appeared: .zero))
+    // Of many clicks, only those in the time of a double click are ignored.
+    state.begin(event(.press, 60), at: .milliseconds(1450))
+    #expect(!state.isTooEarly(delay: .milliseconds(150), appeared: .zero))
+  }
 }

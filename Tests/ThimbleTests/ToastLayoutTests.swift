@@ -117,4 +117,24 @@ final class ToastLayoutTests: ThimbleTestCase {
       }
     }
   }
+
+  func testAVeryLongMessageLeavesItsButtonsInTheWindowAndIsWholeInTheTooltip() throws {
+    let texts = [
+      String(repeating: "The server has not answered. ", count: 60), String(repeating: "/folder", count: 400),
+      "Deleted",
+    ]
+    for text in texts {
+      try withToasts(over: Label("Content"), width: 360) { overlay in
+        overlay.show(Toast(text, button: "_Retry", timeout: nil) {})
+        let box = try XCTUnwrap(box(in: overlay))
+        wait("the toast has its place") { box.width > 0 }
+        XCTAssertTrue(isInside(frame(box, in: overlay), frame(overlay, in: overlay)), text)
+        for part in box.children {
+          XCTAssertTrue(isInside(frame(part, in: overlay), frame(box, in: overlay)), text)
+        }
+        XCTAssertEqual(box.tooltip, text == "Deleted" ? nil : text)
+        XCTAssertTrue(isCalled(text, box), "A screen reader speaks all of it.")
+      }
+    }
+  }
 }

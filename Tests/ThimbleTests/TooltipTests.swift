@@ -77,6 +77,22 @@ final class TooltipTests: ThimbleTestCase {
     }
   }
 
+  func testTheTooltipOfKeyboardFocusAppearsWhenTabGoesRoundTheWindow() throws {
+    LargeContentViewer.shared.pacemaker = time.pacemaker
+    let icons = ["Add item", "Share item", "Remove item"].map {
+      IconButton(icon: "list-add-symbolic", accessibilityLabel: $0)
+    }
+    try withHands(Box(.horizontal) { icons }) { window in
+      icons[2].grabFocus()
+      for (key, icon) in [("Tab", icons[0]), ("shift+Tab", icons[2])] {
+        Hands.key(key)
+        wait("the other end has focus after \(key)") { icon.isFocused && time.sleepers == 1 }
+        time.advance(by: .milliseconds(500))
+        wait("its tooltip is shown after \(key)") { bubble(in: window) == icon.accessibilityLabel }
+      }
+    }
+  }
+
   func testTheTooltipOfKeyboardFocusFollowsItsText() throws {
     try withFocusTooltip { icon, window in
       let label = try XCTUnwrap(layer(of: window, "label", "focus-tooltip").first)

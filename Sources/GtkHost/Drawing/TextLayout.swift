@@ -215,7 +215,9 @@ package final class TextLayout {
   // MARK: The layout
 
   private func made(on widget: Widget) -> OpaquePointer {
-    if let layout { return layout }
+    // GTK gives a widget another context when it leaves its window, and updates only that one.
+    if let layout, pango_layout_get_context(layout) == gtk_widget_get_pango_context(widget.pointer) { return layout }
+    release()
     guard let new = gtk_widget_create_pango_layout(widget.pointer, nil) else {
       preconditionFailure("GTK made no layout for the widget.")
     }

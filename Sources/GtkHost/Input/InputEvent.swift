@@ -28,6 +28,10 @@ public struct InputEvent: Equatable, Sendable {
   public var time: UInt32 = 0
   /// The time from the event until its handling began: more than a moment after the main thread was busy.
   package var age = Duration.zero
+  /// The same place on the surfaces below a popup, by their numbers: for presses.
+  package var placesBelow: [Int: Point] = [:]
+  /// Indicates whether the surface of the press before has left the screen: for presses.
+  package var followsClosedSurface = false
 
   package init(kind: Kind, device: Device = .pointer, point: Point, surface: Int = 0) {
     self.kind = kind
@@ -105,7 +109,7 @@ extension InputEvent {
   /// The host follows events once the kit has made its first control.
   public static var current: InputEvent? {
     // An event is handled inside an emission of its surface.
-    guard let surface = latestSurface.pointee, let hint = g_signal_get_invocation_hint(surface),
+    guard let surface = latestSurface.surface, let hint = g_signal_get_invocation_hint(surface),
       hint.pointee.signal_id == signal
     else { return nil }
     return latest
@@ -114,12 +118,8 @@ extension InputEvent {
   private static var latest: InputEvent?
   private static var heldKeys = HeldKeys()
   private static var (keyLag, pointerLag) = (EventLag(), EventLag())
-  /// The latest event's surface; GLib sets it to nil when the surface is finalized.
-  private static let latestSurface: UnsafeMutablePointer<gpointer?> = {
-    let place = UnsafeMutablePointer<gpointer?>.allocate(capacity: 1)
-    place.initialize(to: nil)
-    return place
-  }()
+  /// The surfaces of the latest event and of the latest press.
+  private static let (latestSurface, pressedSurface) = (SurfaceReference(), SurfaceReference())
   private static let signal = g_signal_lookup("event", gdk_surface_get_type())
   private static var hook: gulong = 0
 
@@ -151,8 +151,10 @@ extension InputEvent {
       let delay = event.key == nil ? pointerLag.delay(of: event.time, at: now) : keyLag.delay(of: event.time, at: now)
       event.age = .milliseconds(delay)
     }
+    let surface = gdk_event_get_surface(pointer)
+    if event.kind == .press { notePress(&event, on: surface) }
     latest = event
-    note(gdk_event_get_surface(pointer).map { UnsafeMutableRawPointer($0) })
+    latestSurface.surface = surface.map { UnsafeMutableRawPointer($0) }
     observer(event)
   }
 
@@ -172,11 +174,41 @@ extension InputEvent {
     if gdk_focus_event_get_in(pointer) != 0 { heldKeys.focusCame(to: number) } else { heldKeys.focusLeft(number) }
   }
 
-  private static func note(_ surface: UnsafeMutableRawPointer?) {
-    guard surface != latestSurface.pointee else { return }
-    if let old = latestSurface.pointee { g_object_remove_weak_pointer(old.cast(), latestSurface) }
-    latestSurface.pointee = surface
-    if let surface { g_object_add_weak_pointer(surface.cast(), latestSurface) }
+  private static func notePress(_ event: inout InputEvent, on surface: OpaquePointer?) {
+    event.followsClosedSurface = !pressedSurface.isOnScreen
+    pressedSurface.surface = surface.map { UnsafeMutableRawPointer($0) }
+    var (popup, place) = (surface, event.point)
+    while let surface = popup, cgtk_is_a(UnsafeRawPointer(surface), gdk_popup_get_type()) != 0,
+      let parent = gdk_popup_get_parent(surface)
+    {
+      place.x += Double(gdk_popup_get_position_x(surface))
+      place.y += Double(gdk_popup_get_position_y(surface))
+      event.placesBelow[Int(bitPattern: parent)] = place
+      popup = parent
+    }
+  }
+}
+
+/// A reference to a surface, which GLib sets to nil when the surface is finalized. It stays until the end of the program.
+@MainActor
+private final class SurfaceReference {
+  private let place = UnsafeMutablePointer<gpointer?>.allocate(capacity: 1)
+
+  init() { place.initialize(to: nil) }
+
+  var surface: gpointer? {
+    get { place.pointee }
+    set {
+      guard newValue != place.pointee else { return }
+      if let old = place.pointee { g_object_remove_weak_pointer(old.cast(), place) }
+      place.pointee = newValue
+      if let newValue { g_object_add_weak_pointer(newValue.cast(), place) }
+    }
+  }
+
+  var isOnScreen: Bool {
+    guard let surface = surface.map({ OpaquePointer($0) }) else { return false }
+    return gdk_surface_is_destroyed(surface) == 0 && gdk_surface_get_mapped(surface) != 0
   }
 }
 

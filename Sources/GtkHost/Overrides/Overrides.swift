@@ -89,7 +89,8 @@ public protocol Mapping: Widget {
   func willUnmap()
 }
 
-/// A container that decides where keyboard focus goes inside it.
+/// A container that decides where keyboard focus goes inside it: by keys, by ``Widget/grabFocus()``, and by the mnemonic of a
+/// label.
 @MainActor
 public protocol FocusMoving: Widget {
   /// Called when Tab, or an arrow key that no other widget handled, moves focus into, inside or out of the widget.

@@ -140,7 +140,16 @@ extension WidgetOverrides {
         guard let (object, overrides) = host(of: widget), let moveFocus = overrides.moveFocus else {
           return native(widget)?.pointee.focus?(widget, direction) ?? 0
         }
+        let before = moving
+        moving = widget
+        defer { moving = before }
         return moveFocus(object, FocusDirection(direction)) ? 1 : 0
+      }
+      table.pointee.grab_focus = { widget in
+        if native(widget)?.pointee.grab_focus?(widget) == 1 { return 1 }
+        // GTK offers focus to a widget itself before it moves focus inside.
+        guard widget != moving, let object = host(of: widget)?.object else { return 0 }
+        return unsafeDowncast(object, to: Widget.self).takeFocusInside() ? 1 : 0
       }
     }
   }
@@ -190,6 +199,9 @@ private let activated: @convention(c) (UnsafeMutablePointer<GtkButton>?) -> Void
 private func ownClass(of button: UnsafeMutablePointer<GtkButton>?) -> UnsafeMutablePointer<GtkButtonClass>? {
   button?.cast(to: GTypeInstance.self).pointee.g_class.cast()
 }
+
+/// The container inside which GTK is moving focus.
+@MainActor private var moving: WidgetPointer?
 
 /// Returns the Swift object of an instance and the overrides of its class; nil while the instance has no Swift object.
 @MainActor

@@ -111,7 +111,8 @@ open class Widget: Object {
 
   /// Moves keyboard focus inside, if it is not there yet.
   func takeFocusInside() -> Bool {
-    window?.focusedWidget.map { contains($0) } == true || focusFirstChild()
+    let focused = gtk_widget_get_root(pointer).flatMap { gtk_root_get_focus($0) }
+    return focused.map { gtk_widget_is_ancestor($0, pointer) != 0 } == true || focusFirstChild()
   }
 
   /// Moves keyboard focus within this widget, or into it: for ``FocusMoving``.
@@ -224,7 +225,7 @@ public struct StateFlags: OptionSet, Sendable {
   public static let inconsistent = StateFlags(rawValue: GTK_STATE_FLAG_INCONSISTENT.rawValue)
   public static let focused = StateFlags(rawValue: GTK_STATE_FLAG_FOCUSED.rawValue)
   /// With keyboard focus here or inside: `:focus-within`.
-  public static let focusWithin = StateFlags(rawValue: GTK_STATE_FLAG_FOCUS_WITHIN.rawValue)
+  package static let focusWithin = StateFlags(rawValue: GTK_STATE_FLAG_FOCUS_WITHIN.rawValue)
   /// Below content that would be dropped here: `:drop(active)`.
   public static let dropActive = StateFlags(rawValue: GTK_STATE_FLAG_DROP_ACTIVE.rawValue)
   /// On: `:checked`.

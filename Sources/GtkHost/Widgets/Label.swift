@@ -98,6 +98,9 @@ public final class Label: Widget {
     }
   }
 
+  /// Indicates whether an ellipsis replaces a part of the text on screen.
+  package var isCut: Bool { pango_layout_is_ellipsized(gtk_label_get_layout(opaque)) != 0 }
+
   /// Indicates whether the lines of wrapped text are centred below each other. The default is false.
   package var centersLines: Bool {
     get { gtk_label_get_justify(opaque) == GTK_JUSTIFY_CENTER }

@@ -58,17 +58,25 @@ public final class ScrolledWindow: Widget {
 
   private var adjustment: UnsafeMutablePointer<GtkAdjustment>? { gtk_scrolled_window_get_vadjustment(opaque) }
 
+  /// The number of the latest call of ``scroll(to:)``, which ends those before.
+  private var latestScroll = 0
+
   /// Scrolls just as far as needed to show a widget inside from top to bottom, as soon as both are laid out.
   public func scroll(to widget: Widget) {
-    var framesLeft = 60
+    // Another layout may follow, so it goes on until nothing has moved for a few frames.
+    var (framesLeft, framesAtRest) = (60, 0)
+    latestScroll += 1
+    let own = latestScroll
     onEachFrame { [weak self, weak widget] _ in
-      guard let self, let widget, contains(widget), framesLeft > 0 else { return false }
+      guard let self, let widget, contains(widget), framesLeft > 0, latestScroll == own else { return false }
       framesLeft -= 1
       guard height > 0, let box = widget.bounds(in: self), box.height > 0 else { return true }
       // A widget that is too tall is shown from its top.
       let below = min(max(0, box.y + box.height - Double(height)), box.y)
+      let before = verticalOffset
       verticalOffset += box.y < 0 ? box.y : below
-      return false
+      framesAtRest = verticalOffset == before ? framesAtRest + 1 : 0
+      return framesAtRest < 3
     }
   }
 

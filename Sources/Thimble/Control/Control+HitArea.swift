@@ -24,7 +24,8 @@ extension Control {
   }
 
   /// The time for which presses are ignored after the control appears or moves under a still pointer, because the user
-  /// meant something else. The default is 150 ms, or 500 ms for buttons with a destructive action. Nil ignores no
+  /// meant something else. The default is 150 ms, or 500 ms for buttons with a destructive action. The second press of a
+  /// double click is ignored, too, if the first one closed a window, a popover or a menu above the control. Nil ignores no
   /// press.
   public var reflowDelay: Duration? {
     get { ownReflowDelay ?? standardReflowDelay }

@@ -1,5 +1,6 @@
 /// A guard that ignores presses that were meant for something else: on controls that came under a still pointer a moment
-/// ago, as ``ReflowGuard`` decides, and on controls whose press got another meaning a moment ago.
+/// ago, or below what a double click closed, as ``ReflowGuard`` decides, and on controls whose press got another meaning a
+/// moment ago.
 @MainActor
 final class PressGuard {
   /// The source of time. Tests set their own.
@@ -10,7 +11,7 @@ final class PressGuard {
 
   /// GTK's time between the presses of a double click. After a change that a person has caused, only the second of these
   /// presses is a mistake.
-  static let doubleClickTime = Duration.milliseconds(400)
+  nonisolated static let doubleClickTime = Duration.milliseconds(400)
 
   /// Returns the time from which presses are meant for what a control does from now on.
   static func settling(after time: Duration) -> Duration { HitArbiter.shared.pressGuard.now() + time }

@@ -1,7 +1,8 @@
 /// A rule that decides whether a target came under a resting pointer too recently for a deliberate press.
 ///
 /// A press is too early when layout moved or showed its target there only a moment ago: the user aimed at the earlier
-/// content. A pure value: callers pass events, targets and times.
+/// content. So is the second press of a double click whose first has closed the window, popover or menu above the target. A
+/// pure value: callers pass events, targets and times.
 struct ReflowGuard<Target: Equatable> {
   /// The distance that a resting hand may move, in logical pixels.
   static var slop: Double { 4 }
@@ -21,9 +22,17 @@ struct ReflowGuard<Target: Equatable> {
   /// Indicates whether a press is under way.
   private var isHeld = false
   private var arrival: Duration?
+  /// The latest press, and the time at which the user made it; for a press that was meant for what has closed, the time of the
+  /// press that closed it.
+  private var press: (event: InputEvent, time: Duration)?
+  /// Indicates whether the pointer has moved since that press.
+  private var hasMoved = false
+  /// Indicates whether that press was meant for what the press before has closed.
+  private var isForClosed = false
 
   /// Notes an event, before its target is known.
   mutating func begin(_ event: InputEvent, at now: Duration) {
+    if event.kind == .press { note(press: event, at: now - event.age) }
     // GTK asks no widget about a press: the press goes to the target of the latest motion.
     if !isAnswered, silenceIsAnAnswer { settle(nil) }
     time = now
@@ -41,10 +50,28 @@ struct ReflowGuard<Target: Equatable> {
     isRepeated = surface == event.surface && last == event.point
     last = event.point
     if surface == event.surface, let distance, distance <= Self.slop { return }
-    if surface == event.surface, distance != nil { lastMove = now }
+    if surface == event.surface, distance != nil { (lastMove, hasMoved) = (now, hasMoved || event.kind == .motion) }
     anchor = event.point
     surface = event.surface
     arrival = nil
+  }
+
+  private mutating func note(press event: InputEvent, at time: Duration) {
+    isForClosed = press.map { isMore(event, at: time, of: $0) } ?? false
+    press = (event, isForClosed ? press?.time ?? time : time)
+    hasMoved = false
+  }
+
+  /// Returns whether an event belongs with a press to a double click, on a surface that has closed meanwhile.
+  private func isMore(_ event: InputEvent, at time: Duration, of press: (event: InputEvent, time: Duration)) -> Bool {
+    guard time - press.time < PressGuard.doubleClickTime else { return false }
+    // A third click.
+    if event.surface == press.event.surface { return isForClosed && !hasMoved }
+    guard event.followsClosedSurface else { return false }
+    // The place below a window is not known, so only the absence of motion shows that the pointer rested.
+    guard let place = press.event.placesBelow[event.surface] else { return !hasMoved }
+    let (dx, dy) = (event.point.x - place.x, event.point.y - place.y)
+    return (dx * dx + dy * dy).squareRoot() <= Self.slop
   }
 
   /// Sets the target under the event, once; nil when there is none.
@@ -62,6 +89,7 @@ struct ReflowGuard<Target: Equatable> {
   ///   - appeared: the time at which the target came on screen.
   /// - Returns: whether the press is too early.
   func isTooEarly(delay: Duration, appeared: Duration?) -> Bool {
+    if isForClosed { return true }
     if let arrival, time - arrival < delay { return true }
     // A new window has its own coordinates, so only the absence of motion shows that the pointer rested.
     guard let appeared, time - appeared < delay else { return false }

@@ -28,10 +28,10 @@
 /// ## Example
 /// Gallery page `split-button`.
 @MainActor
-public final class SplitButton: Widget, Measuring, Allocating, Rooting {
-  override public class var nativeType: NativeType { .widget(cssName: "thimble-split-button") }
+public final class SplitButton: Widget, Measuring, Allocating, FocusMoving, Rooting {
+  @_spi(Hooks) override public class var nativeType: NativeType { .widget(cssName: "thimble-split-button") }
 
-  override public class var nativeProperties: [NativeProperty] {
+  @_spi(Hooks) override public class var nativeProperties: [NativeProperty] {
     [
       NativeProperty(
         "title", \SplitButton.title, initial: "", "The visible title and accessible name of the primary part."),
@@ -43,7 +43,7 @@ public final class SplitButton: Widget, Measuring, Allocating, Rooting {
     ]
   }
 
-  override public class var nativeSignals: [NativeSignal] { [NativeSignal("clicked")] }
+  @_spi(Hooks) override public class var nativeSignals: [NativeSignal] { [NativeSignal("clicked")] }
 
   /// The part that runs the action.
   public let primary: Button
@@ -208,13 +208,16 @@ public final class SplitButton: Widget, Measuring, Allocating, Rooting {
     menuButton.lockReason = locksMenuWhilePending && primary.isPending ? lockedReason : nil
   }
 
-  public func didRoot() { keepHeight(in: bar) }
+  @_spi(Hooks) public func didRoot() { keepHeight(in: bar) }
 
-  public func willUnroot() {}
+  @_spi(Hooks) public func willUnroot() {}
+
+  /// Focus goes from part to part.
+  @_spi(Hooks) public func moveFocus(_ direction: FocusDirection) -> Bool { native.moveFocus(direction) }
 
   // MARK: Layout
 
-  public func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
+  @_spi(Hooks) public func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
     let (one, two) = (primary.measured(orientation), menuButton.measured(orientation))
     switch orientation {
     case .horizontal:
@@ -226,7 +229,7 @@ public final class SplitButton: Widget, Measuring, Allocating, Rooting {
     }
   }
 
-  public func allocateChildren(width: Int, height: Int, baseline: Int) {
+  @_spi(Hooks) public func allocateChildren(width: Int, height: Int, baseline: Int) {
     let menuWidth = menuButton.measured(.horizontal).natural
     let primaryWidth = max(0, width - menuWidth)
     let isReversed = textDirection == .rightToLeft

@@ -1,11 +1,15 @@
 /// The visible part of a toast: message, button and close button in a row. Without room for the longest word of the message
-/// beside the buttons, these are below the message.
+/// beside the buttons, these are below the message. A very long message is cut, so that its buttons stay in the window; its
+/// tooltip is whole.
 @MainActor
 final class ToastBox: Box, Measuring, Allocating {
   override class var nativeType: NativeType { .box(cssName: "toast") }
 
   /// The space between two parts, logical pixels.
   private static let gap = 9
+
+  /// The most lines of the message.
+  private static let lineLimit = 8
 
   private let label = Label()
   private let message = TextLayout()
@@ -20,7 +24,7 @@ final class ToastBox: Box, Measuring, Allocating {
     setAccessibilityLabel(toast.title)
     label.text = toast.title
     label.wraps = true
-    label.breaksWords = true
+    label.lineLimit = Self.lineLimit
     label.xAlign = 0
     append(label)
     var fit = TextLayout.Fit()
@@ -33,6 +37,13 @@ final class ToastBox: Box, Measuring, Allocating {
     }
     append(CloseButton(action: close).with { $0.variant = .onColorLink })
     setButtonStyle(ToastButtonStyle())
+    showsTooltip = true
+  }
+
+  /// The whole message where it is cut.
+  override var tooltip: String? {
+    get { label.isCut ? label.text : super.tooltip }
+    set { super.tooltip = newValue }
   }
 
   // MARK: Layout

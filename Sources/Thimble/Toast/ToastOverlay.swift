@@ -6,7 +6,8 @@
 /// ```
 /// One toast is shown at a time, and the others wait. Toasts with a button come first: such a toast takes the place of one
 /// without a button at once, and that one is shown again later. A toast is never wider than the overlay: without room for
-/// a row, its buttons are below the message. It is above a ``FloatingActionButton`` that it would cover.
+/// a row, its buttons are below the message. A message of more than eight lines is cut, and whole in the tooltip. The toast is
+/// above a ``FloatingActionButton`` that it would cover.
 ///
 /// ## CSS nodes
 /// ```

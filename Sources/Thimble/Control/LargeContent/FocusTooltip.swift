@@ -9,6 +9,7 @@ final class FocusTooltip {
   private var text: String?
   private var bubble: ControlBubble?
   private let alarm = Alarm()
+  /// Indicates whether a widget has had focus before.
   private var hadFocus = false
 
   init(_ window: Window) {
@@ -36,9 +37,10 @@ final class FocusTooltip {
   private func focusMoved(to control: Control?) {
     change { $0.dismiss() }
     text = nil
-    // A window's automatic initial focus is not a move by the user.
+    // A window's automatic initial focus is not a move by the user. Later, no widget has focus for a moment when Tab goes from
+    // the last one to the first.
     self.control = hadFocus ? control : nil
-    hadFocus = window?.focusedWidget != nil
+    hadFocus = hadFocus || window?.focusedWidget != nil
     if let control { follow(control) }
   }
 
