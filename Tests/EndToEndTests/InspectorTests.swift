@@ -163,5 +163,22 @@ extension EndToEnd {
         }
       }
     }
+
+    @Test("In a narrow window with text twice as large, the sample is in view above the inspector")
+    func narrow() async throws {
+      try await Gallery.run("thimble-gallery:button?text-scale=2") { gallery in
+        try await gallery.makeNarrow()
+        let sample = try await gallery.button("Count")
+        try await gallery.inspect("An action", "Controls")
+        let inspector = try await gallery.inspector(of: "An action")
+        try await gallery.wait(for: "the inspector below its sample, which is in view") {
+          let (panel, button) = (try await inspector.extents(), try await sample.extents())
+          let window = try await gallery.app.first(.frame).extents()
+          let isInside = panel.y + panel.height <= window.y + window.height && button.y > window.y
+          return isInside && panel.y >= button.y + button.height ? true : nil
+        }
+        try await gallery.audit(rules: Rule.all)
+      }
+    }
   }
 }

@@ -41,7 +41,8 @@ final class ChildProcessTests: GtkTestCase {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     // One child is in a session of its own, and does not listen to TERM.
-    let script = "setsid sh -c 'trap \"\" TERM; echo $$ >\(folder.path)/one; while :; do sleep 1; done' & exec sleep 100"
+    let deaf = "trap \"\" TERM; echo $$ >\(folder.path)/one; while :; do sleep 1; done"
+    let script = "setsid sh -c '\(deaf)' & exec sleep 100"
     let process = try ChildProcess(["sh", "-c", script])
     let file = folder.appendingPathComponent("one")
     var id: Int32?

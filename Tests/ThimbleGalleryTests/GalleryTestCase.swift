@@ -19,10 +19,12 @@ class GalleryTestCase: GtkTestCase {
     _ = IconButton(icon: "list-add-symbolic", accessibilityLabel: "First")
   }
 
-  /// Shows the window of a gallery with these pages, which reads its aliases by `aliases`, in these surroundings.
+  /// Shows the window of a gallery with these pages, which reads its aliases by `aliases`, in these surroundings and at
+  /// this size; nil for the usual size.
   func show(
     _ pages: [GalleryPage], aliases: @escaping @MainActor () -> [String: [String]] = { [:] },
-    in surroundings: Surroundings = Surroundings(), _ body: @escaping @MainActor (GalleryWindow, Gallery) throws -> Void
+    in surroundings: Surroundings = Surroundings(), size: (width: Int, height: Int)? = nil,
+    _ body: @escaping @MainActor (GalleryWindow, Gallery) throws -> Void
   ) throws {
     let gallery = Gallery(id: "org.example.Pages", title: "Pages", aliases: aliases(), pages: pages)
     let application = Application(id: "org.example.Pages", isUnique: false)
@@ -30,6 +32,7 @@ class GalleryTestCase: GtkTestCase {
     application.connect(.activate) { application in
       let session = GallerySession(gallery)
       session.surroundings.apply(surroundings)
+      if let size { session.memory.size = size }
       session.commands.add(to: application)
       let shell = GalleryWindow(application, session)
       shell.window.present()

@@ -29,6 +29,13 @@ final class GalleryWindowTests: GalleryTestCase {
     static let samples = [Sample("sample") { Button("Third sample") }]
   }
 
+  private enum Tagged: Page {
+    static let id = "tagged"
+    static let samples = [
+      Sample("recent", { Button("Recent sample") }, tags: [.new]), Sample("usual") { Button("Usual sample") },
+    ]
+  }
+
   private enum Long: Page {
     static let id = "long"
     static let samples = (1...6).map { number in Sample("sample\(number)") { Button("Sample \(number)") } }
@@ -123,6 +130,30 @@ final class GalleryWindowTests: GalleryTestCase {
       XCTAssertTrue(list.selectedRow?.activate() ?? false)
       XCTAssertEqual(shell.page?.id, "long")
       XCTAssertEqual(search.text, "")
+    }
+  }
+
+  func testATagShowsItsPagesAndSamplesAndOnlyAGalleryWithTagsHasTheChoice() throws {
+    let choices = { (shell: GalleryWindow) in
+      shell.window.descendants(of: ToggleButtonGroup<Sample.Tag>.self)
+    }
+    try show { shell, _ in XCTAssertEqual(choices(shell).count, 0) }
+    let pages = [GalleryPage(First.self, source: []), GalleryPage(Tagged.self, source: [])]
+    try show(pages) { [self] shell, _ in
+      let list = try XCTUnwrap(shell.window.descendants(of: ListBox.self).first)
+      let shown = { list.rows.filter { $0.isVisible && $0.exposedLabel != nil }.compactMap(\.exposedLabel) }
+      let all = shown()
+      XCTAssertTrue(all.contains("first") && !all.contains("recent"), "\(all)")
+      let tags = try XCTUnwrap(choices(shell).first)
+      XCTAssertEqual(tags.tags, [.new], "No page or sample has the others.")
+      let button = try XCTUnwrap(tags.button(for: .new))
+      button.activate()
+      wait("the page and the sample with the tag are listed") {
+        shown().contains("tagged") && shown().contains("recent")
+          && !shown().contains("first") && !shown().contains("usual")
+      }
+      button.activate()
+      wait("all pages are listed again") { shown() == all }
     }
   }
 

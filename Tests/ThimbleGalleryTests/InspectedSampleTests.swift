@@ -161,6 +161,33 @@ final class InspectedSampleTests: GalleryTestCase {
   }
 }
 
+// MARK: - Typing
+
+extension InspectedSampleTests {
+  func testTheFieldsKeepTheirPlacesWhileSomebodyTypes() {
+    let button = InspectedSample(Button("Send"), controls: ["subtitle", "badge"])
+    let box = InspectedSample(Box(.vertical) {}, controls: ["spacing", "homogeneous"])
+    for (sample, text, expected) in [
+      (button, "Now", "default: none"), (box, "twelve", "\u{201C}twelve\u{201D} is no value; it is still 0"),
+    ] {
+      let controls = ControlsView(sample, title: "Send", link: { _ in "" })
+      let view = ScrolledWindow(controls.view, horizontally: true)
+      view.setSizeRequest(width: 360, height: 400)
+      withWindow(view) { _ in
+        let labels = controls.view.descendants(of: Label.self)
+        let names = labels.filter { $0.hasStyleClass("property-name") }
+        let places = { names.map { $0.bounds(in: controls.view)?.y ?? 0 } }
+        wait("the two fields are laid out") { names.count == 2 && places()[1] > places()[0] }
+        let before = places()
+        controls.view.descendants(of: Entry.self).first?.text = text
+        let note = labels.first { $0.hasStyleClass("property-note") && $0.text == expected }
+        wait("\u{201C}\(expected)\u{201D} is on screen") { note?.isMapped == true && note?.isLaidOut == true }
+        XCTAssertEqual(places(), before)
+      }
+    }
+  }
+}
+
 // MARK: - Side by side
 
 extension InspectedSampleTests {

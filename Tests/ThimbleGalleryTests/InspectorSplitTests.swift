@@ -6,9 +6,15 @@ import XCTest
 
 @preconcurrency @MainActor
 final class InspectorSplitTests: GalleryTestCase {
+  override func createLastingObjects() {
+    super.createLastingObjects()
+    _ = Self.style
+  }
+
   /// Returns the boxes of a page and its inspector in a room of this size.
   private func boxes(
-    width: Int, height: Int = 700, direction: TextDirection = .leftToRight, resizedBy difference: Int = 0
+    width: Int, height: Int = 700, direction: TextDirection = .leftToRight, resizedBy difference: Int = 0,
+    kept: Int = 0
   ) throws -> (page: Rectangle, inspector: Rectangle) {
     let (page, inspector) = (Box(.vertical) {}, Box(.vertical) {})
     inspector.setSizeRequest(width: 280, height: 100)
@@ -17,6 +23,7 @@ final class InspectorSplitTests: GalleryTestCase {
     split.horizontalAlignment = .start
     split.verticalAlignment = .start
     split.textDirection = direction
+    split.keptHeight = { kept }
     split.state.isOpen = true
     var result: (Rectangle, Rectangle)?
     try withWindow(split) { _ in
@@ -51,6 +58,35 @@ final class InspectorSplitTests: GalleryTestCase {
     XCTAssertEqual(try boxes(width: 900, resizedBy: -900).inspector.width, 280)
     XCTAssertEqual(try boxes(width: 360, resizedBy: 900).page.height, 140)
     XCTAssertEqual(try boxes(width: 360, resizedBy: -900).inspector.height, 140)
+  }
+
+  func testThePageKeepsTheHeightOfItsSampleUnlessTheInspectorWouldBeTooLow() throws {
+    XCTAssertEqual(try boxes(width: 360, resizedBy: 900, kept: 300).page.height, 300)
+    XCTAssertEqual(try boxes(width: 360, resizedBy: 900, kept: 900).page.height, 414, "0.6 of the height")
+  }
+
+  private enum Tall: Page {
+    static let id = "tall"
+    static let samples = (1...5).map { number in
+      Sample("sample\(number)") {
+        Box(.vertical) { Button("Sample \(number)") }.with { $0.setSizeRequest(height: 180) }
+      }
+    }
+  }
+
+  func testTheSampleIsWholeAboveTheInspectorInANarrowWindowWithTextTwiceAsLarge() throws {
+    var large = Surroundings()
+    large[.textScale] = "2"
+    try show([GalleryPage(Tall.self, source: [])], in: large, size: (360, 700)) { [self] shell, _ in
+      let split = shell.inspector.view
+      shell.open(GalleryAddress(page: "tall", sample: "sample4"))
+      shell.showInspector(true)
+      let frame = try XCTUnwrap(shell.frames.first { $0.function == "sample4" }?.frame)
+      wait("the sample is whole above the inspector") {
+        guard split.isBelow, let page = split.children.first, let box = frame.bounds(in: page) else { return false }
+        return box.height >= 180 && box.y >= 0 && box.y + box.height <= Double(page.height)
+      }
+    }
   }
 
   func testAStateIsReadAsItWasWritten() {

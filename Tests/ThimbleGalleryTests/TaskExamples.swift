@@ -21,6 +21,8 @@ enum TaskExamples {
       Sample("inbox", inbox),
       Sample("inbox", inbox, tags: [.new]),
       Sample("inbox", inbox, controls: ["badge", "title"]),
+      Sample("inbox", inbox, background: .colored),
+      Sample("inbox", inbox, decorate: { sample in Box(.vertical) { sample }.with { $0.setSizeRequest(width: 280) } }),
       Sample("inbox", inbox, play: .press("Inbox, 3", shows: "Empty")),
       Sample("badge", leadingTo: "badge", inbox),
     ]

@@ -69,13 +69,21 @@ final class GalleryRun {
   private func follow(_ product: BuildProduct, _ session: GallerySession) {
     do throws(HostError) {
       let watch = try PackageWatch(
-        product, by: SwiftBuild(product), isOutdated: { [gallery] in gallery.pages.contains(where: \.isOutdated) },
+        product, by: SwiftBuild(product), readTexts: { [weak self] in self?.readTexts(in: $0) ?? false },
+        isOutdated: { [gallery] in gallery.pages.contains(where: \.isOutdated) },
         reload: { [weak self] () throws(HostError) in try self?.start(again: product) })
       session.watchBar = watch.bar?.widget
       self.watch = watch
     } catch {
       Log.warning("--watch: \(error)")
     }
+  }
+
+  /// Shows the new texts of pages; returns false if the program must be built.
+  private func readTexts(in files: Set<String>) -> Bool {
+    guard let pages = gallery.readTexts(in: files) else { return false }
+    window?.showTexts(of: pages)
+    return true
   }
 
   /// Replaces this process by the new program, at the same place.

@@ -27,7 +27,7 @@ struct Manifest {
     return .object([
       ("name", .text("\(type)")),
       ("module", .text(String(String(reflecting: type).prefix { $0 != "." }))),
-      ("description", .text(home?.source.description ?? "")),
+      ("description", .text(home?.source.description.plain ?? "")),
       ("example", pages.example(of: type).map { .text($0) } ?? .null),
       ("page", home.map { .text($0.id) } ?? .null),
       ("pages", .list(pages.showing(type).map { .text($0.id) })),
@@ -57,7 +57,7 @@ struct Manifest {
   private static func page(_ page: GalleryPage) -> JSONText {
     .object([
       ("id", .text(page.id)), ("title", .text(page.title)), ("category", .text(page.category)),
-      ("description", .text(page.source.description)), ("keywords", .text(page.source.keywords)),
+      ("description", .text(page.source.description.plain)), ("keywords", .text(page.source.keywords)),
       ("tags", texts(page.tags.map(\.rawValue))),
       ("samples", .list(page.samples.map { sample(page.text(of: $0), of: $0) })),
     ])
@@ -65,7 +65,7 @@ struct Manifest {
 
   private static func sample(_ text: PageSource.SampleText, of sample: Sample) -> JSONText {
     .object([
-      ("id", .text(sample.function)), ("title", .text(text.title)), ("caption", .text(text.caption)),
+      ("id", .text(sample.function)), ("title", .text(text.title)), ("caption", .text(text.caption.plain)),
       ("source", .text(text.code)), ("tags", texts(sample.tags.map(\.rawValue))),
       ("play", texts(sample.play.map(\.text))),
       ("page", sample.target.map { .text($0) } ?? .null),

@@ -8,7 +8,7 @@ final class ControlsView {
   private let sample: InspectedSample
   private let title: String
   private let link: @MainActor ([PropertyChange]) -> String
-  private let rows = Box(.vertical, spacing: 9) {}
+  private let rows = Box(.vertical, spacing: 3) {}
   private let code = Label("No changes")
   private let copyCode: SplitButton
   private let reset: Button
@@ -21,7 +21,9 @@ final class ControlsView {
     let names = sample.parts.map(\.title)
     choice = DropDown("Widget of \(title)", items: names)
     choice.horizontalAlignment = .start
-    choice.isVisible = names.count > 1
+    // The text of a label may be wider than the inspector.
+    let choices = ScrolledWindow(sideways: choice)
+    choices.isVisible = names.count > 1
     let copyCode = SplitButton(
       "Copy Code", icon: "edit-copy-symbolic", size: .small, menuLabel: "Other languages for \(title)"
     ) {
@@ -35,7 +37,7 @@ final class ControlsView {
     code.breaksWords = true
     code.xAlign = 0
     code.textDirection = .leftToRight
-    let parts = [choice, rows, code] as [Widget]
+    let parts = [choices, rows, code] as [Widget]
     let actions = [copyCode, copyLink, reset] as [Widget]
     view = Box(.vertical, spacing: 15) {
       parts

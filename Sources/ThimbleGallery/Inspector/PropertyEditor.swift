@@ -29,16 +29,19 @@ final class PropertyEditor {
     title.wraps = true
     title.addStyleClass("property-name")
     title.setSizeRequest(width: Int(ThemeController.shared.context.scaled(120)))
-    note.wraps = true
-    note.breaksWords = true
+    // One line, which also stands there empty, so that the rows below keep their places.
+    note.ellipsizes = true
     note.xAlign = 0
     note.addStyleClass("property-note")
     if !property.blurb.isEmpty {
       title.tooltip = property.blurb
       field.widget.setAccessibleDescription(property.blurb)
     }
-    let parts = [title, field.widget, note]
-    row = WrapBox(spacing: 12, lineSpacing: 3) { parts }
+    let (parts, note) = ([title, field.widget], note)
+    row = Box(.vertical) {
+      WrapBox(spacing: 12, lineSpacing: 3) { parts }
+      note
+    }
     show()
     field.onEdit = { [weak self] text in self?.set(text) }
     connection = widget.connect(Signal<Widget, Void, Void>("notify::" + property.name)) { [weak self] _ in
@@ -55,9 +58,13 @@ final class PropertyEditor {
     let wanted = text.isEmpty && property.initial == nil ? nil : text
     guard wanted != current else { return show() }
     if !setText(wanted) {
-      note.text = "\u{201C}\(text)\u{201D} is no value; it is still \(current ?? "none")"
-      note.isVisible = true
+      say("\u{201C}\(text)\u{201D} is no value; it is still \(current ?? "none")")
     }
+  }
+
+  private func say(_ text: String) {
+    note.text = text.replacing("\n", with: " ")
+    note.tooltip = text.isEmpty ? nil : text
   }
 
   private func show() {
@@ -66,7 +73,6 @@ final class PropertyEditor {
     let isDifferent = text != property.initial
     if isDifferent { title.addStyleClass("changed") } else { title.removeStyleClass("changed") }
     let initial = property.initial.map { $0.isEmpty ? "empty" : $0 } ?? "none"
-    note.text = isDifferent ? "default: \(initial)" : ""
-    note.isVisible = isDifferent
+    say(isDifferent ? "default: \(initial)" : "")
   }
 }

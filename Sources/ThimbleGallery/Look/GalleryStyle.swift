@@ -46,12 +46,16 @@ final class GalleryStyle {
       .gallery .sample-title { font-size: 120%; font-weight: bold; }
       .gallery .group-title { font-weight: bold; padding: 0 6px; }
       .gallery .sample-caption { color: \(dim); }
+      .gallery .page-description link, .gallery .sample-caption link { color: \(text); text-decoration: underline; }
       .gallery .tags { font-size: smaller; font-weight: bold; color: \(dim); }
       .gallery .sample-card {
         background: \(card); border-radius: 12px;
         box-shadow: 0 0 0 1px \(line), 0 1px 3px 1px rgba(0, 0, 0, 0.07);
       }
       .gallery sample-frame.bare { background: \(window); box-shadow: none; }
+      .gallery sample-frame.on-colored { background: \(palette.colored); color: #ffffff; }
+      .gallery sample-frame.on-dark { background: #241f31; color: #ffffff; }
+      .gallery sample-frame.on-colored label, .gallery sample-frame.on-dark label { color: inherit; }
       .gallery .picture { background: \(palette.picture); box-shadow: inset 0 -1px \(line); }
       .gallery .watch-bar { background: \(palette.sidebar); box-shadow: inset 0 -1px \(line); }
       .gallery .watch-bar ring { min-width: \(palette.px(16)); min-height: \(palette.px(16)); margin: 0 3px; }
@@ -98,7 +102,7 @@ final class GalleryStyle {
       }
       .gallery .inspector .property-group { font-weight: bold; margin-top: 6px; }
       .gallery .inspector .property-name { color: \(dim); }
-      .gallery .inspector .property-name.changed { color: \(text); font-weight: bold; }
+      .gallery .inspector .property-name.changed { color: \(text); }
       .gallery .inspector .property-note { font-size: smaller; color: \(dim); }
       .gallery .play-outcome.passed { color: \(palette.passed); }
       .gallery .play-outcome.failed { color: \(palette.failed); }

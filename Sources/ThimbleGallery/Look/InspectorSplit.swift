@@ -15,17 +15,23 @@ final class InspectorSplit: Widget, Measuring, Allocating {
   }
   /// Indicates whether the inspector is below the page. Its value is that of the last layout.
   private(set) var isBelow = false
-  /// Called after the inspector has come to another place, in the next frame.
+  /// Called after the inspector has come to another place, or the page above it has another height, in the next frame.
   var onMove: (@MainActor () -> Void)?
+  /// Returns the height of the part of the page that stays in view above the inspector, in logical pixels.
+  var keptHeight: @MainActor () -> Int = { 0 }
   private weak var inspector: Widget?
   private weak var handle: Widget?
   /// The place of the inspector's edge during a drag, and its size before the drag.
   private var drag: (start: Double, size: Int)?
+  /// The height of the page above the inspector in the last layout; nil beside it.
+  private var pageHeight: Int?
 
   /// The least width of a page beside the inspector with text of the normal size, and the least height of the two below
   /// each other, in logical pixels.
   private static let leastPage = 400.0
   private static let leastHeight = 140
+  /// The largest part of the height that ``keptHeight`` takes.
+  private static let largestPart = 0.6
   private static let handleSize = 9
 
   convenience init(_ page: Widget, inspector: Widget) {
@@ -91,7 +97,9 @@ final class InspectorSplit: Widget, Measuring, Allocating {
   /// Returns the least and the largest size of the inspector in a room.
   private func limits(_ width: Int, _ height: Int) -> ClosedRange<Int> {
     if isBelow {
-      return Self.leastHeight...max(Self.leastHeight, height - Self.handleSize - Self.leastHeight)
+      let room = height - Self.handleSize
+      let page = max(Self.leastHeight, min(keptHeight(), Int(Double(room) * Self.largestPart)))
+      return Self.leastHeight...max(Self.leastHeight, room - page)
     }
     let least = inspector?.measured(.horizontal).minimum ?? 0
     return least...max(least, width - Self.handleSize - leastPageWidth)
@@ -106,15 +114,18 @@ final class InspectorSplit: Widget, Measuring, Allocating {
     guard state.isOpen else { return page.allocate(x: 0, y: 0, width: width, height: height) }
     let least = inspector.measured(.horizontal).minimum
     isBelow = width < leastPageWidth + Self.handleSize + least
-    if inspector.hasStyleClass("below") != isBelow {
+    let isMoved = inspector.hasStyleClass("below") != isBelow
+    if isMoved {
       inspector.setStyleClass("below", isBelow)
       handle.setCursor(named: isBelow ? "row-resize" : "col-resize")
-      afterFirstFrame { [weak self] in self?.onMove?() }
     }
     let limits = limits(width, height)
     let wanted = isBelow ? ThemeController.shared.context.scaled(Double(state.height)) : state.width
     let size = min(max(wanted, limits.lowerBound), limits.upperBound)
     let rest = (isBelow ? height : width) - size - Self.handleSize
+    let pageHeight = isBelow ? rest : nil
+    if isMoved || pageHeight != self.pageHeight { afterFirstFrame { [weak self] in self?.onMove?() } }
+    self.pageHeight = pageHeight
     if isBelow {
       page.allocate(x: 0, y: 0, width: width, height: rest)
       handle.allocate(x: 0, y: rest, width: width, height: Self.handleSize)

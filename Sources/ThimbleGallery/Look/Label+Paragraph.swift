@@ -12,6 +12,14 @@ extension Label {
     }
   }
 
+  /// Returns a label as ``paragraph(_:_:)`` does, of a text with marks.
+  static func paragraph(_ text: RichText, _ styleClass: String) -> Label {
+    paragraph("", styleClass).with { $0.show(text) }
+  }
+
+  /// Shows a text with marks.
+  func show(_ text: RichText) { setMarkup(text.markup) }
+
   /// Returns a label with the tags of a sample or a page.
   static func tags(_ tags: [Sample.Tag]) -> Label {
     Label(tags.map(\.title).joined(separator: ", ")).with {

@@ -9,26 +9,33 @@ final class SampleFrame: Widget, Measuring, Allocating, Drawing {
   private static let least = 320
   /// The sample, wherever it stands in the frame.
   private(set) weak var sample: Widget?
+  /// The sample with the widgets around it that do not belong to it.
+  private weak var content: Widget?
   private var isWrapping = false
   /// Draws on the frame, above the sample; nil to draw nothing. It is called after each change in the sample.
   var drawAbove: (@MainActor (SampleFrame, Snapshot) -> Void)? { didSet { queueDraw() } }
 
-  convenience init(_ sample: Widget) {
+  /// `content` is the sample, or contains it.
+  convenience init(_ sample: Widget, in content: Widget? = nil) {
     self.init(Self.make())
-    self.sample = sample
-    sample.setParent(self)
+    put(sample, in: content ?? sample)
+  }
+
+  private func put(_ sample: Widget, in content: Widget) {
+    (self.sample, self.content) = (sample, content)
+    content.setParent(self)
   }
 
   var tradesHeightForWidth: Bool { true }
 
   func measure(_ orientation: Orientation, crossSize: Int) -> RequestedSize {
-    guard let sample else { return RequestedSize(minimum: 0, natural: 0) }
+    guard let content else { return RequestedSize(minimum: 0, natural: 0) }
     // A scrolling view would have the height of the sample at its natural width.
-    let width = sample.measured(.horizontal)
+    let width = content.measured(.horizontal)
     switch orientation {
     case .horizontal: return RequestedSize(minimum: min(width.minimum, Self.least), natural: width.natural)
     case .vertical:
-      return sample.measured(.vertical, crossSize: crossSize < 0 ? -1 : max(crossSize, width.minimum))
+      return content.measured(.vertical, crossSize: crossSize < 0 ? -1 : max(crossSize, width.minimum))
     }
   }
 
@@ -46,12 +53,11 @@ final class SampleFrame: Widget, Measuring, Allocating, Drawing {
     snapshot.clipped(to: room) { drawAbove(self, snapshot) }
   }
 
-  /// Replaces the sample in the frame.
-  func replace(by sample: Widget) {
+  /// Replaces the sample in the frame. `content` is the sample, or contains it.
+  func replace(by sample: Widget, in content: Widget) {
     for child in children { child.unparent() }
     isWrapping = false
-    self.sample = sample
-    sample.setParent(self)
+    put(sample, in: content)
   }
 
   /// Puts the sample into a view that scrolls sideways, outside of the layout. It stays there, because the view has no

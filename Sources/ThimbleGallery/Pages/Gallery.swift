@@ -51,6 +51,25 @@ public struct Gallery {
     self.pages = pages
   }
 
+  /// Reads the files of pages again after these files have changed.
+  ///
+  /// - Returns: the pages, which now have their new texts; nil if a file is no page's, or if not only comments in it
+  ///   differ. Then nothing changes, and the program must be built.
+  func readTexts(in files: Set<String>) -> [GalleryPage]? {
+    var read: [(page: GalleryPage, use: @MainActor () -> Void)] = []
+    for file in files {
+      let path = Files.realPath(file) ?? file
+      let own = pages.filter { $0.isRead(from: path) }
+      if own.isEmpty { return nil }
+      for page in own {
+        guard let use = page.newTexts() else { return nil }
+        read.append((page, use))
+      }
+    }
+    for (_, use) in read { use() }
+    return read.map(\.page)
+  }
+
   /// Returns the page with this id.
   func page(_ id: String) -> GalleryPage? { pages.first { $0.id == id } }
 }

@@ -30,6 +30,25 @@ public struct Sample {
     var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
   }
 
+  /// The surface that a sample stands on.
+  public enum Background: Sendable {
+    /// The gallery's own card, which follows the scheme.
+    case card
+    /// A surface in a strong colour, for variants such as `on-color-primary`.
+    case colored
+    /// A dark surface in both schemes, such as a photo or a video.
+    case dark
+
+    /// The style class of the frame around the sample; nil for none.
+    var styleClass: String? {
+      switch self {
+      case .card: nil
+      case .colored: "on-colored"
+      case .dark: "on-dark"
+      }
+    }
+  }
+
   /// The function's name, used to find its source.
   public let function: String
   /// Makes a new example.
@@ -44,6 +63,9 @@ public struct Sample {
   /// The words beside the title, such as ``Tag/experimental``.
   public let tags: [Tag]
 
+  let background: Background
+  let decorate: @MainActor (Widget) -> Widget
+
   /// The id of the page that a picture leads to; nil for other samples.
   public let target: String?
 
@@ -56,15 +78,20 @@ public struct Sample {
   ///     with none of them are left out. The default is empty: the controls show every property of every widget. A name that
   ///     no widget has is logged.
   ///   - tags: the words beside the title.
+  ///   - background: the surface that the sample stands on. The default is the gallery's card.
+  ///   - decorate: puts the sample into other widgets, such as a box of a fixed width. They are not part of the sample: its
+  ///     source, controls and accessibility facts do not have them. By default there are none.
   ///   - play: the steps of a play.
   public init(
     _ function: String, _ make: @escaping @MainActor () -> Widget, controls: [String] = [], tags: [Tag] = [],
-    play: [PlayStep] = []
+    background: Background = .card, decorate: @escaping @MainActor (Widget) -> Widget = { $0 }, play: [PlayStep] = []
   ) {
     self.function = function
     self.make = make
     self.controls = controls
     self.tags = tags
+    self.background = background
+    self.decorate = decorate
     self.play = play
     target = nil
   }
@@ -79,6 +106,8 @@ public struct Sample {
     self.target = target
     controls = []
     tags = []
+    background = .card
+    decorate = { $0 }
     play = []
   }
 }

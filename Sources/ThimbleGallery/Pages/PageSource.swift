@@ -2,7 +2,7 @@
 struct PageSource {
   let category: String
   let title: String
-  let description: String
+  let description: RichText
   let keywords: String
   /// The whole file.
   let code: String
@@ -10,7 +10,7 @@ struct PageSource {
   /// The texts of a sample: its documentation comment and its body.
   struct SampleText: Equatable {
     let title: String
-    let caption: String
+    let caption: RichText
     let code: String
   }
 
@@ -57,11 +57,27 @@ struct PageSource {
       title: String(title), caption: Self.paragraph(comment.dropFirst()), code: code.joined(separator: "\n"))
   }
 
+  /// Returns true if only comments below the first line differ.
+  func hasOtherTextsOnly(than other: PageSource) -> Bool {
+    category == other.category && title == other.title && statements == other.statements
+  }
+
+  /// The lines without those that are a comment.
+  private var statements: [Substring] {
+    var isText = false
+    return code.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+      let isComment = !isText && line.drop { $0 == " " }.hasPrefix("//")
+      // A literal of several lines may have lines that look like a comment.
+      if !isComment, line.ranges(of: "\"\"\"").count % 2 == 1 { isText.toggle() }
+      return !isComment
+    }
+  }
+
   private static func trimmed(_ text: Substring) -> String {
     String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 
-  private static func paragraph(_ lines: some Sequence<Substring>) -> String {
-    lines.filter { !$0.isEmpty }.joined(separator: " ")
+  private static func paragraph(_ lines: some Sequence<Substring>) -> RichText {
+    RichText(lines.filter { !$0.isEmpty }.joined(separator: " "))
   }
 }

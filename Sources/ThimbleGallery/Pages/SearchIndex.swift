@@ -14,7 +14,7 @@ struct SearchIndex {
   init(of page: GalleryPage, aliases: [String: [String]]) {
     let source = page.source
     let tags = page.tags.map(\.rawValue).joined(separator: " ")
-    text = "\(page.title) \(source.category) \(source.description) \(source.keywords) \(tags)".lowercased()
+    text = "\(page.title) \(source.category) \(source.description.plain) \(source.keywords) \(tags)".lowercased()
     guard page.samples.contains(where: { $0.target == nil }) else {
       names = []
       others = []

@@ -8,6 +8,8 @@ final class FoundRows {
     let title: String
     /// The words by which a search finds the row, beside the title.
     var keywords = ""
+    /// The tags of the sample.
+    var tags: [Sample.Tag] = []
     /// The text below the title.
     let note: @MainActor () -> String
     /// The description that a screen reader speaks after the title.
@@ -43,21 +45,31 @@ final class FoundRows {
     return rows.first { $0.row.isVisible && $0.entry.title.lowercased().hasPrefix(text) }?.row
   }
 
-  /// Shows the rows that have every word of a search and are enabled; none for an empty search.
-  func filter(_ search: String) {
+  /// Shows the rows that have every word of a search, and a tag if one is given, and are enabled; none without both.
+  func filter(_ search: String, tag: Sample.Tag? = nil) {
     let words = search.lowercased().split(separator: " ")
+    let isAsked = !words.isEmpty || tag != nil
     if rows.isEmpty {
-      guard !words.isEmpty else { return }
+      guard isAsked else { return }
       fill()
     }
     for row in rows {
-      row.row.isVisible = !words.isEmpty && row.entry.isEnabled() && words.allSatisfy { row.words.contains($0) }
+      let isTagged = tag.map(row.entry.tags.contains) ?? true
+      row.row.isVisible =
+        isAsked && isTagged && row.entry.isEnabled() && words.allSatisfy { row.words.contains($0) }
       guard row.row.isVisible else { continue }
       row.note.text = row.entry.note()
       row.note.isVisible = !row.note.text.isEmpty
       row.row.setAccessibleDescription(row.entry.description())
     }
     heading.isVisible = rows.contains { $0.row.isVisible }
+  }
+
+  /// Makes the entries again at the next search.
+  func forget() {
+    guard !rows.isEmpty else { return }
+    for row in [heading] + rows.map(\.row) { list.remove(row) }
+    rows = []
   }
 
   private func fill() {
@@ -88,7 +100,7 @@ extension FoundRows.Entry {
       page.samples.filter { $0.target == nil }.map { sample in
         FoundRows.Entry(
           title: page.text(of: sample).title, keywords: sample.tags.map(\.rawValue).joined(separator: " "),
-          note: { page.title }, description: { "Sample, \(page.title)" },
+          tags: sample.tags, note: { page.title }, description: { "Sample, \(page.title)" },
           effect: "Return shows", run: { show(page, sample) })
       }
     }

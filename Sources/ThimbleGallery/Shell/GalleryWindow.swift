@@ -134,6 +134,12 @@ final class GalleryWindow {
     if let current { show(current) }
   }
 
+  /// Shows the texts of pages again after they have changed.
+  func showTexts(of pages: [GalleryPage]) {
+    for page in pages { pageViews[page.id]?.showTexts() }
+    sidebar.forgetTexts()
+  }
+
   /// Shows the page that was shown before, or the one from which the user went back. A button of the header keeps
   /// keyboard focus.
   func go(back isBack: Bool) {

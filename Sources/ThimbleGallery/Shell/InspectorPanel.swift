@@ -23,6 +23,8 @@ final class InspectorPanel {
   private let tabs: ToggleButtonGroup<InspectorTab>
   private let content = Box(.vertical) {}
   private let scroller: ScrolledWindow
+  /// The least height of a view below the tabs, in logical pixels.
+  private static let leastContent = 60
   private let nothing = Label.paragraph("This page has no sample to inspect.", "inspector-note")
 
   init() {
@@ -54,12 +56,17 @@ final class InspectorPanel {
     head.attach(title, column: 0, row: 0)
     head.attach(close, column: 1, row: 0)
     head.setMargins(top: 9, bottom: 3, leading: 18, trailing: 9)
-    view = Box(.vertical) {
+    let parts = Box(.vertical) {
       head
       tabs.with { $0.setMargins(top: 3, bottom: 6, leading: 12, trailing: 12) }
       Separator(.horizontal)
       scroller
     }
+    // With large text the tabs may fill a low panel, which then scrolls as a whole.
+    scroller.setContentHeight(minimum: Self.leastContent, maximum: Self.leastContent)
+    let whole = ScrolledWindow(parts)
+    whole.expandsVertically = true
+    view = Box(.vertical) { whole }
     view.addStyleClass("inspector")
     view.accessibleRole = .group
     view.setAccessibilityLabel("Inspector")
@@ -84,7 +91,7 @@ final class InspectorPanel {
     }
     self.card = card
     card?.isInspected = true
-    card?.onRenew = { [weak self] in self?.showView() }
+    card?.onRenew = { [weak self, weak card] in self?.show(card) }
     title.text = card?.title ?? "Inspector"
     view.setAccessibilityLabel(card.map { "Inspector of \($0.title)" } ?? "Inspector")
     showView()

@@ -19,6 +19,7 @@ final class PageView {
   private let frame: Clamp
   private let column: Box
   private let grid: TileGrid?
+  private let description: Label
   /// The samples that are not made yet.
   private var rest: ArraySlice<Sample>
   private var side = 0
@@ -38,10 +39,12 @@ final class PageView {
     (self.page, self.session, rest) = (page, session, page.samples[...])
     let pictures = page.samples.count { $0.target.flatMap { session.gallery.page($0) } != nil }
     grid = pictures > 0 ? TileGrid() : nil
+    let description = Label.paragraph(page.source.description, "page-description")
+    self.description = description
     column = Box(.vertical, spacing: 36) {
       Box(.vertical, spacing: 9) {
         Label.paragraph(page.title, "page-title").with { $0.accessibleRole = .heading }
-        Label.paragraph(page.source.description, "page-description")
+        description
         page.tags.isEmpty ? [] : [Label.tags(page.tags)]
       }
     }
@@ -97,10 +100,26 @@ final class PageView {
   /// Scrolls to the selected sample.
   func revealSelected() { if let frame = selected?.frame { scroller.scroll(to: frame) } }
 
+  /// The height that the selected sample needs, in logical pixels; 0 for none.
+  var selectedHeight: Int {
+    guard let frame = selected?.frame else { return 0 }
+    return frame.measured(.vertical, crossSize: frame.width > 0 ? frame.width : -1).natural
+  }
+
   /// The page with all samples.
   var whole: Widget {
     finish()
     return content
+  }
+
+  /// Shows the texts of the page again after they have changed.
+  func showTexts() {
+    description.show(page.source.description)
+    for sample in page.samples {
+      let text = page.text(of: sample)
+      cards[sample.function]?.show(text)
+      tiles[sample.function]?.show(text)
+    }
   }
 
   /// Gives the page and its cards smaller margins, for a phone.

@@ -10,12 +10,18 @@ final class PictureTile {
   /// The drawings above the sample.
   var overlays: [SampleOverlay] = [] { didSet { if overlays != oldValue { frame.show(overlays) } } }
 
+  private let title: Label
+  private let caption: Label
+
   /// The height of a picture with text of the normal size, in logical pixels.
   private static let height = 180
 
   /// `target` is the page that the sample leads to.
   init(_ sample: Sample, of page: GalleryPage, leadingTo target: GalleryPage, _ session: GallerySession) {
     let text = page.text(of: sample)
+    let title = Label.paragraph(text.title, "sample-title").with { $0.accessibleRole = .heading }
+    let caption = Label.paragraph(text.caption, "sample-caption")
+    (self.title, self.caption) = (title, caption)
     let picture = sample.make()
     picture.horizontalAlignment = .center
     picture.verticalAlignment = .center
@@ -27,8 +33,8 @@ final class PictureTile {
     section = Box(.vertical) {
       frame
       Box(.vertical, spacing: 3) {
-        Label.paragraph(text.title, "sample-title").with { $0.accessibleRole = .heading }
-        Label.paragraph(text.caption, "sample-caption")
+        title
+        caption
       }
       .with {
         $0.setMargins(top: 15, bottom: 6, leading: 18, trailing: 18)
@@ -38,6 +44,12 @@ final class PictureTile {
     }
     section.addStyleClass("sample-card")
     section.clipsContent = true
+  }
+
+  /// Shows other texts.
+  func show(_ text: PageSource.SampleText) {
+    title.text = text.title
+    caption.show(text.caption)
   }
 
   private static func button(to target: GalleryPage, _ session: GallerySession) -> Button {

@@ -6,7 +6,7 @@ final class SampleCard {
   /// Title, caption and card.
   let section: Widget
   /// The title of the sample.
-  let title: String
+  private(set) var title: String
   /// The drawings above the sample.
   var overlays: [SampleOverlay] = [] { didSet { if overlays != oldValue { frame.show(overlays) } } }
   /// The frame around the sample alone.
@@ -25,11 +25,16 @@ final class SampleCard {
     }
   }
   private let card: Box
+  private let titleLabel: Label
+  private let captionLabel: Label
   private let make: @MainActor () -> Widget
+  private let decorate: @MainActor (Widget) -> Widget
   private var sample: Widget
+  /// The sample with the widgets around it that do not belong to it.
+  private var content: Widget
   private let steps: [PlayStep]
   private let link: @MainActor ([PropertyChange]) -> String
-  private let code: String
+  private var code: String
   private let controlNames: [String]
   private var inspected: InspectedSample?
   private var controls: ControlsView?
@@ -49,9 +54,11 @@ final class SampleCard {
     make = { Self.widget(of: sample) }
     (steps, controlNames) = (sample.play, sample.controls)
     let widget = Self.widget(of: sample)
-    self.sample = widget
+    let content = sample.decorate(widget)
+    (decorate, self.sample, self.content) = (sample.decorate, widget, content)
     link = { [unowned session] changes in session.link(to: page, sample: sample.function, changes: changes) }
-    let frame = SampleFrame(widget)
+    let frame = SampleFrame(widget, in: content)
+    if let background = sample.background.styleClass { frame.addStyleClass(background) }
     self.frame = frame
     let inspect = IconButton(icon: "document-properties-symbolic", accessibilityLabel: "Inspect \(text.title)")
     inspect.variant = .plain
@@ -65,12 +72,15 @@ final class SampleCard {
     card.clipsContent = true
     let title = Label.paragraph(text.title, "sample-title").with { $0.accessibleRole = .heading }
     title.expandsHorizontally = true
+    let caption = Label.paragraph(text.caption, "sample-caption")
+    caption.isVisible = !text.caption.parts.isEmpty
+    (titleLabel, captionLabel) = (title, caption)
     // A row of a box would ask the texts for their widths at its height.
     let head = Grid(rowSpacing: 3, columnSpacing: 9)
     head.attach(title, column: 0, row: 0)
     if !sample.tags.isEmpty { head.attach(Label.tags(sample.tags), column: 1, row: 0) }
     head.attach(inspect, column: 2, row: 0, height: 2)
-    if !text.caption.isEmpty { head.attach(Label.paragraph(text.caption, "sample-caption"), column: 0, row: 1) }
+    head.attach(caption, column: 0, row: 1)
     section = Box(.vertical, spacing: 12) {
       head
       card
@@ -88,7 +98,20 @@ final class SampleCard {
   /// Sets the margin at each side of the sample, in logical pixels.
   func setMargin(_ side: Int) {
     self.side = side
-    sample.setMargins(top: 24, bottom: 24, leading: side, trailing: side)
+    content.setMargins(top: 24, bottom: 24, leading: side, trailing: side)
+  }
+
+  /// Shows other texts.
+  func show(_ text: PageSource.SampleText) {
+    captionLabel.show(text.caption)
+    captionLabel.isVisible = !text.caption.parts.isEmpty
+    guard (text.title, text.code) != (title, code) else { return }
+    (title, code) = (text.title, text.code)
+    titleLabel.text = title
+    inspect.setAccessibilityLabel("Inspect \(title)")
+    // The title is a part of the names in the views.
+    (views, keepers, controls) = ([:], [], nil)
+    onRenew()
   }
 
   /// Changes properties of the sample's widgets.
@@ -126,8 +149,9 @@ final class SampleCard {
     views = views.filter { $0.key == .source || $0.key == .play }
     keepers = []
     sample = make()
+    content = decorate(sample)
     setMargin(side)
-    frame.replace(by: sample)
+    frame.replace(by: sample, in: content)
     if !changes.isEmpty { inspectedSample().apply(changes) }
     onRenew()
   }

@@ -16,6 +16,8 @@ final class Sidebar {
   var onSearchEnd: (@MainActor () -> Void)?
 
   let search = SearchEntry("Search")
+  /// The choice of a tag; nil for a gallery without tags.
+  private let tags: ToggleButtonGroup<Sample.Tag>?
   private let list = ListBox()
   private let scroller: ScrolledWindow
   private let gallery: Gallery
@@ -42,12 +44,25 @@ final class Sidebar {
     self.gallery = gallery
     self.commands = commands
     scroller = ScrolledWindow(list)
+    let used = gallery.pages.usedTags
+    tags =
+      used.isEmpty
+      ? nil : ToggleButtonGroup("Samples", selecting: .single, items: used.map { ToggleItem($0, $0.title) })
     let (search, scroller) = (search, scroller)
+    let choice = tags.map { [$0] } ?? []
+    for tags in choice {
+      tags.variant = .plain
+      tags.size = .small
+      tags.isLinked = false
+      tags.wraps = true
+      tags.setMargins(bottom: 3, leading: 9, trailing: 9)
+    }
     // The magnifying glass is the visible label.
     search.placeholder = nil
     search.setMargins(top: 9, bottom: 3, leading: 9, trailing: 9)
     view = Box(.vertical) {
       search
+      choice
       scroller.with { $0.expandsVertically = true }
     }
     .with { $0.addStyleClass("sidebar") }
@@ -108,11 +123,12 @@ final class Sidebar {
   // MARK: Search
 
   private func filter(_ text: String) {
-    for (page, row) in rows { row.isVisible = index(of: page).matches(text) }
+    let tag = tags?.selected
+    for (page, row) in rows { row.isVisible = index(of: page).matches(text) && (tag.map(page.has) ?? true) }
     for (category, heading) in headings {
       heading.isVisible = rows.contains { $0.page.category == category && $0.row.isVisible }
     }
-    for rows in found { rows.filter(text) }
+    for rows in found { rows.filter(text, tag: tag) }
     selectFound(text)
     describeSearch()
     revealSelection()
@@ -122,10 +138,17 @@ final class Sidebar {
   private func describeSearch() {
     // Return runs a command at once, so the command is named first.
     let effect = selectedEntry.map { "\($0.effect) \($0.title)" }
-    let count = rows.count(where: \.row.isVisible) + foundRows.count
-    let result = count == 0 ? "Nothing found" : "\(count) found"
-    search.setAccessibleDescription(search.text.isEmpty ? nil : effect ?? result)
+    search.setAccessibleDescription(isSearching ? effect ?? foundCount : nil)
   }
+
+  /// The number of rows that the search finds, as words.
+  private var foundCount: String {
+    let count = rows.count(where: \.row.isVisible) + foundRows.count
+    return count == 0 ? "Nothing found" : "\(count) found"
+  }
+
+  /// Indicates whether some pages may be hidden.
+  private var isSearching: Bool { !search.text.isEmpty || tags?.selected != nil }
 
   /// Selects the first page whose title has the text; another page that is found, if no title has it.
   private func selectFound(_ text: String) {
@@ -157,6 +180,7 @@ final class Sidebar {
   /// Lists all pages again, with keyboard focus on the row of the current one.
   private func endSearch() {
     search.text = ""
+    tags?.selected = nil
     filter("")
     if let page { select(page) }
     onSearchEnd?()
@@ -164,7 +188,7 @@ final class Sidebar {
 
   /// Ends the search from the list; returns false if there is none.
   private func leaveSearch() -> Bool {
-    guard !search.text.isEmpty else { return false }
+    guard isSearching else { return false }
     endSearch()
     return true
   }
@@ -182,6 +206,13 @@ final class Sidebar {
     endSearch()
     entry.run()
     return true
+  }
+
+  /// Reads the texts of pages and samples again at the next search.
+  func forgetTexts() {
+    indexes = [:]
+    for rows in found { rows.forget() }
+    if isSearching { filter(search.text) }
   }
 
   /// Returns the words of a page, read when they are first searched.
@@ -212,6 +243,12 @@ final class Sidebar {
 
   private func follow() {
     search.connect(.searchChanged) { [weak self] entry in self?.filter(entry.text) }
+    tags?.onChange = { [weak self] _ in
+      guard let self else { return }
+      filter(search.text)
+      // The description of the search is not spoken, because another control has keyboard focus.
+      view.window?.say(foundCount)
+    }
     search.connect(.activate) { [weak self] entry in
       self?.filter(entry.text)
       guard let self, !runSelected() else { return }
@@ -227,7 +264,7 @@ final class Sidebar {
       KeyController { [weak self] _, key in
         switch key {
         case "Tab": self?.onLeave?() ?? false
-        case "ISO_Left_Tab": self?.search.grabFocus() ?? false
+        case "ISO_Left_Tab": self?.tags?.focusFirstChild() ?? self?.search.grabFocus() ?? false
         case "Down": self?.selectRow(after: 1) ?? false
         case "Up": self?.selectRow(after: -1) ?? false
         case "Escape": self?.leaveSearch() ?? false

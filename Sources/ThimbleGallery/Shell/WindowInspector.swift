@@ -17,6 +17,7 @@ final class WindowInspector {
     panel.tab = view.state.tab
     panel.onTab = { [weak self] tab in self?.view.state.tab = tab }
     view.onMove = { [weak self] in self?.page?.revealSelected() }
+    view.keptHeight = { [weak self] in self?.page?.selectedHeight ?? 0 }
     panel.onClose = { [weak self] in self?.close() }
   }
 
@@ -27,7 +28,9 @@ final class WindowInspector {
   func follow(_ page: PageView?) {
     self.page = page
     page?.onSelect = { [weak self] card in
-      if let self, state.isOpen { panel.show(card) }
+      guard let self, state.isOpen else { return }
+      panel.show(card)
+      view.queueResize()
     }
     page?.onInspect = { [weak self] in self?.open() }
     if state.isOpen { panel.show(page?.selected) }

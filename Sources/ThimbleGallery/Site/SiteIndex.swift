@@ -44,9 +44,7 @@ struct SiteIndex {
 
   /// Returns the choice of a tag; nothing for a site without tags.
   private static func filter(_ frame: SiteFrame) -> String {
-    let used = Sample.Tag.allCases.filter { tag in
-      frame.pages.contains { $0.tags.contains(tag) || $0.samples.contains { $0.tags.contains(tag) } }
-    }
+    let used = frame.pages.usedTags
     guard !used.isEmpty else { return "" }
     let choices = ([("", "All")] + used.map { ($0.rawValue, $0.title) }).map { value, title in
       "<label><input type=\"radio\" name=\"tag\" value=\"\(value)\"\(value.isEmpty ? " checked" : "")> \(title)</label>"
@@ -71,7 +69,7 @@ struct SiteIndex {
       <li class="card" data-words="\(Quoting.markup(words))"\(data(of: page.tags))>
       <h3>\(SiteFrame.link(to: page))\(SiteFrame.tags(of: page.tags))</h3>
       <div class="thumbnail">\(thumbnail(of: page, frame))</div>
-      <p>\(Quoting.markup(page.source.description))</p>
+      <p>\(page.source.description.html)</p>
       <ul class="samples">
       \(samples.joined(separator: "\n"))
       </ul>

@@ -32,7 +32,7 @@ private struct Writer {
     """
     <p class="category">\(Quoting.markup(page.category))</p>
     <h1>\(Quoting.markup(page.title))\(SiteFrame.tags(of: page.tags))</h1>
-    <p class="lead">\(Quoting.markup(page.source.description))</p>
+    <p class="lead">\(page.source.description.html)</p>
     """
   }
 
@@ -49,7 +49,7 @@ private struct Writer {
 
   private func sample(_ sample: Sample, _ facts: SampleFacts) -> String {
     let text = page.text(of: sample)
-    let caption = text.caption.isEmpty ? "" : "\n<p>\(Quoting.markup(text.caption))</p>"
+    let caption = text.caption.parts.isEmpty ? "" : "\n<p>\(text.caption.html)</p>"
     let title = Quoting.markup(text.title)
     let alternative = facts.alternative.isEmpty ? text.title : "\(text.title): \(facts.alternative)"
     let pictures = SiteFrame.pictures(of: "\(page.id).\(sample.function)", alternative, facts.size)

@@ -13,6 +13,8 @@ package final class FolderMonitor {
   private var pause: Ticker?
   /// The files that were there at the last look, by their paths.
   private var files: [String: FileStamp] = [:]
+  /// The paths of the files that had changed, come or gone at the last look.
+  package private(set) var changed: Set<String> = []
 
   /// The time without an event after which the monitor looks at the files, in milliseconds. An editor saves a file in
   /// several steps.
@@ -53,8 +55,9 @@ package final class FolderMonitor {
       }
     }
     for folder in monitors.keys where !folders.contains(folder) { monitors[folder] = nil }
-    defer { files = found }
-    return found != files
+    changed = Set(found.keys).union(files.keys).filter { found[$0] != files[$0] }
+    files = found
+    return !changed.isEmpty
   }
 
   /// Returns true if a file was changed after the file at `path`, or if there is no such file.

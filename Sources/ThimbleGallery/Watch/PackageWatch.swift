@@ -8,18 +8,23 @@ final class PackageWatch {
   private(set) var bar: WatchBar?
   private var monitor: FolderMonitor?
   private var loop: BuildLoop?
+  /// Indicates whether the last build has passed. The default is true.
+  private var isBuilt = true
 
   /// Begins to watch the package of a program.
   ///
   /// - Parameters:
   ///   - product: the program.
   ///   - builder: builds the program.
+  ///   - readTexts: called with the changed files. It takes their new texts over, or returns false if the program must be
+  ///     built.
   ///   - isOutdated: returns true if a file that the program has read has changed.
   ///   - reload: called after a build that has changed the program, or if the program is outdated. It throws when the
   ///     new program cannot be started.
   /// - Throws: ``HostError`` when the package cannot be watched.
   init(
-    _ product: BuildProduct, by builder: any ProgramBuilder, isOutdated: @escaping @MainActor () -> Bool,
+    _ product: BuildProduct, by builder: any ProgramBuilder,
+    readTexts: @escaping @MainActor (Set<String>) -> Bool, isOutdated: @escaping @MainActor () -> Bool,
     reload: @escaping @MainActor () throws(HostError) -> Void
   ) throws(HostError) {
     let stamp = FileStamp(of: product.program)
@@ -27,6 +32,7 @@ final class PackageWatch {
     self.bar = bar
     loop = BuildLoop(builder) { [weak self] state in
       guard let self else { return }
+      isBuilt = state == .built
       guard state == .built else { return bar.show(state) }
       // There was a change without an event.
       if monitor?.look() == true { return build() }
@@ -36,7 +42,11 @@ final class PackageWatch {
       guard FileStamp(of: product.program) != stamp || isOutdated() else { return }
       do throws(HostError) { try reload() } catch { bar.show(.failed(BuildReport(reason: "\(error)"))) }
     }
-    monitor = try FolderMonitor(product.folder) { [weak self] in self?.build() }
+    monitor = try FolderMonitor(product.folder) { [weak self] in
+      guard let self, let monitor else { return }
+      // During a build and after a failed one, another file has changed, too.
+      if !isBuilt || !readTexts(monitor.changed) { build() }
+    }
     // Builds a change from before this start.
     if monitor?.hasFile(newerThan: product.program) == true { build() }
   }
