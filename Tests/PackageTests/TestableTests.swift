@@ -23,7 +23,7 @@ struct TestableTests {
       "ThimbleTests/TimeLimitsTests",
       "ThimbleTests/ToastStyleTests", "ThimbleTests/UsedClassesTests",
       "DesignTokensTests/CombinedFormTests", "DesignTokensTests/DescriptionTests",
-      "DesignTokensTests/PartReferenceTests", "DesignTokensTests/ShareTests",
+      "DesignTokensTests/PartReferenceTests", "DesignTokensTests/PlainValueTests", "DesignTokensTests/ShareTests",
       "DesignTokensTests/FileSetTests", "DesignTokensTests/FormulaTests", "DesignTokensTests/JSONReaderTests",
       "DesignTokensTests/OldColorTests", "DesignTokensTests/OldFormTests", "DesignTokensTests/Support/JSONFile",
       "DesignTokensTests/ToolFormTests",
@@ -49,7 +49,8 @@ struct TestableTests {
       "ThimbleGalleryTests/WideSampleTests",
       "ThimbleGalleryTests/GalleryStyleTests", "ThimbleGalleryTests/GalleryWindowTests",
       "ThimbleGalleryTests/GalleryTestCase", "ThimbleGalleryTests/InspectedSampleTests",
-      "ThimbleGalleryTests/InspectorSplitTests", "ThimbleGalleryTests/SampleNamesTests",
+      "ThimbleGalleryTests/InspectorSplitTests", "ThimbleGalleryTests/PageTextTests",
+      "ThimbleGalleryTests/SampleBackgroundTests", "ThimbleGalleryTests/SampleNamesTests",
       "ThimbleGalleryTests/SampleNodeTests",
     ],
     // A limit that real input reaches only after minutes, and faults that no real peer causes.
