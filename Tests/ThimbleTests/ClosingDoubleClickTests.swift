@@ -48,8 +48,12 @@ final class ClosingDoubleClickTests: ThimbleTestCase {
           Hands.move(x: Int(box.x + box.width / 2), y: Int(box.y + box.height / 2))
           return MainLoop.run(atMost: 0.2) { close.stateFlags.contains(.hovered) }
         }
-        let presses = doubleClick()
-        wait("it has closed") { !close.isMapped }
+        var presses: [InputEvent] = []
+        // A press of a button that has only just come on screen is ignored.
+        wait("a double click closes it") {
+          presses = doubleClick()
+          return MainLoop.run(atMost: 0.6) { !close.isMapped }
+        }
         // A busy machine can make two clicks of it, or give both to the same surface.
         guard presses[1].time - presses[0].time < 400, presses[0].surface != presses[1].surface else { continue }
         XCTAssertEqual(pressed, [], name)
@@ -66,6 +70,8 @@ final class ClosingDoubleClickTests: ThimbleTestCase {
     var shown: Popover?
     try closeByDoubleClick("a popover") { top, _ in
       let close = Button("Close")
+      // GTK 4.8 sometimes leaks the focused widget of a popover that closes.
+      close.isFocusable = false
       let popover = shown ?? Popover(Box(.vertical))
       popover.child = Box(.vertical) { close }
       // GTK 4.8 leaks a popover that hides by itself, whatever its content.
