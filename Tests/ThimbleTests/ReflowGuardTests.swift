@@ -111,6 +111,7 @@ struct ReflowGuardTests {
   ) -> Bool {
     var state = ReflowGuard<String>()
     var first = event(.press, 10, surface: 2)
+    first.time = 1000
     if isPopup { first.placesBelow = [1: Point(x: 60, y: 10)] }
     state.begin(first, at: .milliseconds(1000))
     state.begin(event(.release, 10, surface: 2), at: .milliseconds(1040))
@@ -119,6 +120,7 @@ struct ReflowGuardTests {
     if moves { state.begin(event(.motion, 90), at: .milliseconds(1080)) }
     var second = event(.press, x)
     second.followsClosedSurface = closes
+    second.time = UInt32(1000 + after)
     state.begin(second, at: .milliseconds(1000 + after))
     return state.isTooEarly(delay: .milliseconds(150), appeared: .zero)
   }
@@ -140,15 +142,17 @@ struct ReflowGuardTests {
   @Test("Neither does the third")
   func tripleClick() {
     var state = ReflowGuard<String>()
-    var (first, second) = (event(.press, 10, surface: 2), event(.press, 60))
+    var (first, second, later) = (event(.press, 10, surface: 2), event(.press, 60), event(.press, 60))
     first.placesBelow = [1: Point(x: 60, y: 10)]
     second.followsClosedSurface = true
+    (first.time, second.time, later.time) = (1000, 1150, 1300)
     state.begin(first, at: .milliseconds(1000))
     state.begin(second, at: .milliseconds(1150))
-    state.begin(event(.press, 60), at: .milliseconds(1300))
+    state.begin(later, at: .milliseconds(1300))
     #expect(state.isTooEarly(delay: .milliseconds(150), appeared: .zero))
     // Of many clicks, only those in the time of a double click are ignored.
-    state.begin(event(.press, 60), at: .milliseconds(1450))
+    later.time = 1450
+    state.begin(later, at: .milliseconds(1450))
     #expect(!state.isTooEarly(delay: .milliseconds(150), appeared: .zero))
   }
 }

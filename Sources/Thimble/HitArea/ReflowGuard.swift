@@ -22,9 +22,9 @@ struct ReflowGuard<Target: Equatable> {
   /// Indicates whether a press is under way.
   private var isHeld = false
   private var arrival: Duration?
-  /// The latest press, and the time at which the user made it; for a press that was meant for what has closed, the time of the
-  /// press that closed it.
-  private var press: (event: InputEvent, time: Duration)?
+  /// The latest press, and the display's time of it; for a press that was meant for what has closed, the time of the press
+  /// that closed it.
+  private var press: (event: InputEvent, time: UInt32)?
   /// Indicates whether the pointer has moved since that press.
   private var hasMoved = false
   /// Indicates whether that press was meant for what the press before has closed.
@@ -32,7 +32,7 @@ struct ReflowGuard<Target: Equatable> {
 
   /// Notes an event, before its target is known.
   mutating func begin(_ event: InputEvent, at now: Duration) {
-    if event.kind == .press { note(press: event, at: now - event.age) }
+    if event.kind == .press { note(press: event) }
     // GTK asks no widget about a press: the press goes to the target of the latest motion.
     if !isAnswered, silenceIsAnAnswer { settle(nil) }
     time = now
@@ -56,15 +56,16 @@ struct ReflowGuard<Target: Equatable> {
     arrival = nil
   }
 
-  private mutating func note(press event: InputEvent, at time: Duration) {
-    isForClosed = press.map { isMore(event, at: time, of: $0) } ?? false
-    press = (event, isForClosed ? press?.time ?? time : time)
+  private mutating func note(press event: InputEvent) {
+    isForClosed = press.map { isMore(event, of: $0) } ?? false
+    press = (event, isForClosed ? press?.time ?? event.time : event.time)
     hasMoved = false
   }
 
   /// Returns whether an event belongs with a press to a double click, on a surface that has closed meanwhile.
-  private func isMore(_ event: InputEvent, at time: Duration, of press: (event: InputEvent, time: Duration)) -> Bool {
-    guard time - press.time < PressGuard.doubleClickTime else { return false }
+  private func isMore(_ event: InputEvent, of press: (event: InputEvent, time: UInt32)) -> Bool {
+    // The display's times, because the program may have been busy between the two.
+    guard .milliseconds(Int64(event.time &- press.time)) < PressGuard.doubleClickTime else { return false }
     // A third click.
     if event.surface == press.event.surface { return isForClosed && !hasMoved }
     guard event.followsClosedSurface else { return false }
