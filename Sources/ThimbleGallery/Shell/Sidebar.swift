@@ -51,7 +51,7 @@ final class Sidebar {
     let (search, scroller) = (search, scroller)
     let choice = tags.map { [$0] } ?? []
     for tags in choice {
-      tags.variant = .plain
+      tags.variant = .outlined
       tags.size = .small
       tags.isLinked = false
       tags.wraps = true
