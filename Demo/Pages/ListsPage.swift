@@ -1,9 +1,9 @@
 // Menus and Actions/Lists and Popovers
 //
-// Parts of an application around its buttons: a popover with fields, a bar for work, preferences, a problem of a field, a list of
-// any length, and content that follows its width.
+// Parts of an application around its buttons: a popover with fields, a bar for work, preferences, a problem of a field, a list
+// of any length, and content that follows its width.
 //
-// Keywords: popover form field invalid error progress bar preference row setting switch spin button list view recycled rows breakpoint width
+// Keywords: popover form invalid error progress bar preference row setting switch spin button list view recycled breakpoint width
 
 import Observation
 import Thimble

@@ -104,8 +104,8 @@ struct ReflowGuardTests {
     #expect(!state.isTooEarly(delay: .milliseconds(150), appeared: .milliseconds(1990)))
   }
 
-  /// Returns whether the second press of a double click, `after` milliseconds, is ignored on what the first one uncovered. The
-  /// place of a popup that closed is known.
+  /// Returns whether the second press of a double click is ignored on what the first one uncovered. It comes after `after`
+  /// milliseconds. The place of a popup that closed is known.
   private func isIgnoredBelow(
     after: Int = 120, isPopup: Bool = true, closes: Bool = true, x: Double = 60, moves: Bool = false
   ) -> Bool {
@@ -139,7 +139,7 @@ struct ReflowGuardTests {
     #expect(!isIgnoredBelow(isPopup: false, x: 90, moves: true))
   }
 
-  @Test("Neither does the third")
+  @Test("The third press of a triple click does not go through it, either")
   func tripleClick() {
     var state = ReflowGuard<String>()
     var (first, second, later) = (event(.press, 10, surface: 2), event(.press, 60), event(.press, 60))

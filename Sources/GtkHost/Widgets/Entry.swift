@@ -78,11 +78,11 @@ extension Editable {
     set { gtk_editable_set_text(opaque, newValue.withoutNUL) }
   }
 
-  /// What is wrong with the text, in a sentence; nil, the default, if nothing is.
+  /// A sentence that says what is wrong with the text; nil, the default, for none.
   ///
-  /// The field has an outline in the theme's colour for danger (the style class `error`), and the sentence takes the place
-  /// of its accessible description, so that a screen reader speaks it after the field's name. Show it as well, in a label of
-  /// the style class `thimble-danger`. WCAG 2.2, 3.3.1.
+  /// With one, the field has an outline in the theme's colour for danger (the style class `error`). The sentence takes the
+  /// place of its accessible description, so that a screen reader speaks it after the field's name. Show it as well, in a
+  /// label of the style class `thimble-danger`. WCAG 2.2, 3.3.1.
   ///
   /// GTK's accessible state `invalid` is not set: GTK gives it to assistive technologies as "not a valid object", and Orca
   /// then leaves out the field's name.
