@@ -3,7 +3,7 @@
 // Parts of an application around its buttons: a popover with fields, a bar for work, preferences, a problem of a field, a list
 // of any length, and content that follows its width.
 //
-// Keywords: popover form invalid error progress bar preference row setting switch spin button list view recycled breakpoint width
+// Keywords: popover form invalid error progress bar preference row setting switch spin button list view breakpoint width
 
 import Observation
 import Thimble
