@@ -8,11 +8,6 @@ import XCTest
 final class ClosingDoubleClickTests: ThimbleTestCase {
   private var pressed: [String] = []
 
-  nonisolated override func tearDownWithError() throws {
-    MainActor.assumeIsolated { pressed = [] }
-    try super.tearDownWithError()
-  }
-
   /// Clicks twice where the pointer is, and returns the presses.
   private func doubleClick() -> [InputEvent] {
     let observer = InputEvent.observer
