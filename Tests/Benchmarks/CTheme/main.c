@@ -6,7 +6,7 @@
 // beside this program's folder. A twin in another language finds the token files themselves there. Prints one line of
 // JSON and exits:
 //
-//   {"change_ns": …, "repeated_ns": …}
+//   {"change_ns": …, "repeated_ns": …, "text_size_ns": …}
 //
 // A twin in another language does the same steps in the same order, and measures the same spans:
 //
@@ -17,6 +17,8 @@
 //  3. Read the clock. Replace it by `two`, and run the main loop until the next frame is drawn, all buttons having their
 //     new size and colours. Read the clock: `change_ns`.
 //  4. Four times more, `one` and `two` in turn: `repeated_ns` is the time for one.
+//  5. The same with text of 125 % and 100 % in turn (the setting gtk-xft-dpi), four times: `text_size_ns` is the time for
+//     one.
 
 #include "bench.h"
 
@@ -26,6 +28,13 @@
 static int64_t change(GtkCssProvider *provider, const char *text, GtkWidget *window) {
   int64_t begin = bench_now_ns();
   bench_load(provider, text);
+  bench_wait_for_frames(window, 1);
+  return bench_now_ns() - begin;
+}
+
+static int64_t change_text_size(double scale, GtkWidget *window) {
+  int64_t begin = bench_now_ns();
+  g_object_set(gtk_settings_get_default(), "gtk-xft-dpi", (int)(96 * 1024 * scale), NULL);
   bench_wait_for_frames(window, 1);
   return bench_now_ns() - begin;
 }
@@ -53,6 +62,10 @@ int main(int argc, char **argv) {
   bench_mark();
   int64_t repeated = 0;
   for (int i = 0; i < REPEATS; i++) repeated += change(provider, sheets[i % 2], window);
-  printf("{\"change_ns\": %lld, \"repeated_ns\": %lld}\n", (long long)first, (long long)repeated / REPEATS);
+  bench_mark();
+  int64_t text_size = 0;
+  for (int i = 0; i < REPEATS; i++) text_size += change_text_size(i % 2 == 0 ? 1.25 : 1, window);
+  printf("{\"change_ns\": %lld, \"repeated_ns\": %lld, \"text_size_ns\": %lld}\n", (long long)first,
+         (long long)repeated / REPEATS, (long long)text_size / REPEATS);
   return 0;
 }

@@ -13,6 +13,14 @@ private func change(to theme: Theme, in window: Window) -> Int64 {
   return bench_now_ns() - begin
 }
 
+@MainActor
+private func changeTextSize(to scale: Double, in window: Window) -> Int64 {
+  let begin = bench_now_ns()
+  Settings.shared.textScale = scale
+  Bench.waitForFrames(1, in: window)
+  return bench_now_ns() - begin
+}
+
 let count = Bench.count()
 let folder = getenv("BENCH_THEMES").map { String(cString: $0) } ?? "."
 let themes = try ["one", "two"].map { try Theme(contentsOf: "\(folder)/\($0).tokens.json") }
@@ -33,4 +41,7 @@ let first = change(to: themes[1], in: window)
 bench_mark()
 var repeated: Int64 = 0
 for index in 0..<4 { repeated += change(to: themes[index % 2], in: window) }
-print("{\"change_ns\": \(first), \"repeated_ns\": \(repeated / 4)}")
+bench_mark()
+var textSize: Int64 = 0
+for index in 0..<4 { textSize += changeTextSize(to: index % 2 == 0 ? 1.25 : 1, in: window) }
+print("{\"change_ns\": \(first), \"repeated_ns\": \(repeated / 4), \"text_size_ns\": \(textSize / 4)}")
