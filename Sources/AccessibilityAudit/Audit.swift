@@ -77,7 +77,9 @@ extension AuditReport.RuleResult {
     func add(_ outcome: Finding.Outcome, _ seen: String, at element: Int, with others: [Int] = []) {
       var finding = places.finding(outcome, seen, at: element, of: rule)
       finding.others = others.map(places.found)
-      let cause = [finding.place, finding.element, seen, outcome.rawValue]
+      // One of them may be selected or checked.
+      let found = finding.found
+      let cause = [finding.place, found.place, found.description, found.texts, seen, outcome.rawValue]
       if let known = rows[cause] {
         findings[known].others += [finding.found] + finding.others
       } else {

@@ -4,7 +4,7 @@ import Testing
 /// Trees that no application should have.
 @Suite struct HostileTreeTests {
   private func tree(_ children: [AccessibleNode]) -> AccessibleTree {
-    let window = AccessibleNode(role: .frame, name: "Window", children: children)
+    let window = AccessibleNode(role: .frame, name: "Notes", children: children)
     return AccessibleTree(
       root: AccessibleNode(role: .application, name: "app", children: [window]), toolkit: "GTK", toolkitVersion: "4")
   }

@@ -42,6 +42,26 @@ import Testing
     #expect(words.contains(#"described as "Back", "Forward", push-button 1 of 3"#), "\(words)")
   }
 
+  @Test func `A finding on several objects lists their names, or the beginning of each description`() throws {
+    func words(_ names: [String]) throws -> String {
+      let boxes = names.map { name in
+        let long = "<b>Note:</b> " + name + String(repeating: " and so on", count: 20)
+        return AccessibleNode(role: .checkBox, name: name, description: long, states: [.focusable, .sensitive])
+      }
+      let window = AccessibleNode(role: .frame, name: "Player", children: boxes)
+      let tree = AccessibleTree(root: AccessibleNode(role: .application, children: [window]))
+      let report = Audit(rules: try RuleSelection("name-has-markup").rules).report(on: tree)
+      let facts = try #require(report.text.split(separator: "name-has-markup (").first)
+      return facts.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    let named = try words(["Loop", "Mute"])
+    #expect(named.contains(#"these are check-box "Loop", check-box "Mute""#), "\(named)")
+    #expect(!named.contains("described as"))
+    let alike = try words(["Loop", "Mute", "Loop"])
+    let (loop, mute) = (#""<b>Note:</b> Loop and so on"#, #""<b>Note:</b> Mute and so on"#)
+    #expect(alike.contains("described as \(loop)") && alike.contains("…\", \(mute)"), "\(alike)")
+  }
+
   @Test func `The list of rules is JSON`() throws {
     let object = try JSONSerialization.jsonObject(with: Data(Rule.json(Rule.all).utf8))
     let rules = try #require(object as? [[String: Any]])

@@ -51,6 +51,23 @@ import Testing
     #expect(hidden(window, toolkit: "GTK", "4.8.3") == ["First", "Button of First", "Never"])
   }
 
+  @Test func `Without tabs, the page with the focus is in front of one with controls in the same places`() {
+    func page(_ name: String, _ states: AccessibleState = [], at x: Int = 10) -> AccessibleNode {
+      let box = AccessibleRect(x: x, y: 5, width: 40, height: 20)
+      return node(.panel, name, [], [node(.pushButton, "Button of \(name)", states.union(.focusable), at: box)])
+    }
+    func hidden(_ pages: AccessibleNode...) -> [String] {
+      self.hidden(node(.frame, "Safe", [], [node(.panel, "Stack", [], pages)]), toolkit: "GTK", "4.8.3")
+    }
+    #expect(hidden(page("Locked"), page("Open", .focused)) == ["Locked", "Button of Locked"])
+    // The controls of an overlay are beside those below it.
+    #expect(hidden(page("Video", .focused), page("Bar", at: 45)).isEmpty)
+    #expect(hidden(page("Locked"), page("Open")).isEmpty)
+    // Controls in one place are a fault, and not pages.
+    let (below, above) = (node(.pushButton, "Below"), node(.pushButton, "Above", .focused))
+    #expect(hidden(below, above).isEmpty)
+  }
+
   @Test func `A page that sticks out of a folded container is behind the page that fills it`() {
     func page(_ name: String, at x: Int) -> AccessibleNode {
       let button = node(.pushButton, "Button of \(name)", [.focusable])
@@ -63,6 +80,32 @@ import Testing
       hidden(node(.frame, "Window", [], [folded], at: box), toolkit: "GTK", "4.8.3") == ["Month", "Button of Month"])
     let sideBySide = node(.filler, "AdwLeaflet", [], [page("Month", at: 120)], at: box)
     #expect(hidden(node(.frame, "Window", [], [sideBySide], at: box), toolkit: "GTK", "4.8.3").isEmpty)
+  }
+
+  @Test func `The page in front is shown in a notebook without visible tabs`() {
+    let nowhere = AccessibleRect(x: -1, y: -1, width: -1, height: -1)
+    let add = node(.pushButton, "Add", [.showing, .focusable])
+    let front = node(.pageTab, "Front", [.showing, .selected], [add], at: nowhere)
+    let behind = node(.pageTab, "Behind", [], [node(.pushButton, "Edit", .focusable)], at: nowhere)
+    let window = node(.frame, "Window", .showing, [node(.pageTabList, "Pages", .showing, [front, behind])])
+    #expect(hidden(window, toolkit: "gtk", "3.24.38") == ["Front", "Behind", "Edit"])
+  }
+
+  @Test func `A web page of another process is shown, although the objects around it have no states`() {
+    func inProcess(_ number: Int, _ name: String, _ states: AccessibleState, _ inside: AccessibleNode...)
+      -> AccessibleNode
+    {
+      AccessibleNode(
+        id: AccessibleID(busName: ":1.\(number)", path: "/\(name)"), role: .filler, name: name, states: states,
+        children: inside)
+    }
+    let page = inProcess(2, "Page", .showing, inProcess(2, "Heading", .showing))
+    let web = inProcess(2, "Root", [], inProcess(2, "Pane", .sensitive, page, inProcess(2, "Hidden", .sensitive)))
+    let window = node(.frame, "Window", .showing, [inProcess(1, "View", [], web)])
+    #expect(hidden(window, toolkit: "gtk", "3.24.38") == ["View", "Root", "Pane", "Hidden"])
+    // A view that says that it is hidden is hidden with the page.
+    let behind = node(.frame, "Window", .showing, [inProcess(1, "View", .sensitive, web)])
+    #expect(hidden(behind, toolkit: "gtk", "3.24.38") == ["View", "Root", "Pane", "Page", "Heading", "Hidden"])
   }
 
   @Test func `A window of Swing, whose place is unknown, is shown`() {

@@ -22,6 +22,7 @@ import Testing
           text "" <editable focusable sensitive showing visible>
          filler "" <sensitive showing visible>
           text "Font" <editable focusable sensitive showing visible>
+          label "Hidden" <sensitive>
           toggle-button "" <focusable sensitive showing visible> [click]
          file-chooser "Open" <showing visible>
           list-item "" <focusable sensitive showing visible>

@@ -14,7 +14,7 @@ public struct Finding: Sendable {
   public let outcome: Outcome
   /// Role and name of every named object around the object, from the window inward, and of the object itself.
   public let path: [String]
-  /// The named object before it, for an object without a name.
+  /// The named object before it, for an object without a name. Both are in the nearest named object around.
   public let after: String?
   /// The object as a line of ``AccessibleNode/outline``.
   public let element: String

@@ -4,6 +4,8 @@ struct FoundObject: Hashable, Sendable {
   var number: Int
   /// The id, without the characters that hold only in this run.
   let id: String
+  /// The role and the name, such as `check-box "Loop"`.
+  let place: String
   /// The description.
   let description: String
   /// The texts inside it that are not its name, on one line.
@@ -15,13 +17,19 @@ struct FoundObject: Hashable, Sendable {
   /// True if it is in a row of a list, or is one: a fault of one row is usually that of all.
   let isInRow: Bool
 
-  /// The facts on one line. One finding may stand for several objects, which their descriptions and texts tell apart.
+  /// The facts on one line. One finding may stand for several objects: their names tell them apart, or else their
+  /// descriptions and texts.
   func words(with others: [FoundObject]) -> String {
     let all = [self] + others
-    let (descriptions, texts) = (Self.distinct(all.map(\.description)), Self.distinct(all.map(\.texts)))
+    let (places, texts) = (Self.distinct(all.map(\.place)), Self.distinct(all.map(\.texts)))
+    let isToldByPlace = places.count == all.count
+    let descriptions = isToldByPlace && !others.isEmpty ? [] : Self.distinct(all.map(\.description))
+    let most = others.isEmpty ? 400 : 60
     let parts = [
       others.isEmpty ? "id \(id)" : "ids \(Self.list(all.map(\.id), most: 5))",
-      descriptions.isEmpty ? "" : "described as \(Self.list(descriptions.map(\.quoted), most: 40))",
+      places.count < 2 ? "" : "these are \(Self.list(places, most: 40))",
+      descriptions.isEmpty
+        ? "" : "described as \(Self.list(descriptions.map { $0.shortened(to: most).quoted }, most: 40))",
       texts.isEmpty ? "" : "with the text \(Self.list(texts.map(\.quoted), most: 5))",
       position, box.map { "at \($0.x),\($0.y) \($0)" } ?? "",
     ]
@@ -50,7 +58,8 @@ extension AuditScene {
     let around = element.parent.map { elements[$0].node.role }
     let isAlone = position.count < 2 || position.number == 0 || around == .application
     return FoundObject(
-      number: index, id: id.lasting, description: (control?.description ?? node.description.trimmed).oneLine,
+      number: index, id: id.lasting, place: "\(node.role.name) \(name.oneLine.shortened(to: 60).quoted)",
+      description: (control?.description ?? node.description.trimmed).oneLine,
       texts: node.role.isWindow ? "" : texts(in: node, besides: name),
       position: isAlone
         ? "" : "\(node.role.name) \(position.number) of \(position.count) in \(around?.name ?? "")",
@@ -64,7 +73,7 @@ extension AuditScene {
     let texts = ([node.text] + inside.map(\.text)).compactMap { $0?.trimmed.oneLine }
       .filter { !$0.isEmpty && $0 != name }
     let joined = texts.prefix(5).joined(separator: " ")
-    return joined.count > 60 ? joined.prefix(60) + "…" : joined
+    return joined.shortened(to: 60)
   }
 
   /// Returns the number of each object among the objects of its role in its container that are shown, and their number.
@@ -83,4 +92,9 @@ extension AuditScene {
 private struct Position: Hashable {
   let parent: Int?
   let role: AccessibleRole
+}
+
+extension String {
+  /// Returns its beginning, with an ellipsis if something is left out.
+  fileprivate func shortened(to count: Int) -> String { self.count > count ? prefix(count) + "…" : self }
 }

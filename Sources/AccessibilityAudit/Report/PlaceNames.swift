@@ -39,11 +39,14 @@ struct PlaceNames {
     scene.found(element, id: facts.ids[element], position: facts.positions[element])
   }
 
-  /// Returns the nearest object with a name or a description before one without a name, in the order of reading.
+  /// Returns the nearest object with a name or a description before one without a name, in the order of reading, within the
+  /// nearest object with a name around it: an object before that one may be far away on the screen.
   private func nameBefore(_ index: Int) -> String? {
-    let around = Set(scene.ancestors(of: index))
+    let ancestors = scene.ancestors(of: index)
+    let first = ancestors.first { scene.elements[$0].node.hasRealName } ?? 0
+    let around = Set(ancestors)
     let known = facts.known[scene.elements[index].window, default: []]
-    guard let before = known.last(where: { $0 < index && !around.contains($0) }) else { return nil }
+    guard let before = known.last(where: { $0 < index && $0 > first && !around.contains($0) }) else { return nil }
     let node = scene.elements[before].node
     return node.hasRealName ? node.place : "\(node.role.name) described as \(node.description.quoted)"
   }

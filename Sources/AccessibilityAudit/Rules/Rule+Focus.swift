@@ -19,10 +19,10 @@ extension Rule {
       if isInside {
         return .incomplete("it takes no focus, but stands inside a control that does: see whether keys reach it")
       }
-      guard scene.isInToolBar(control) else { return .violation("it takes no focus") }
+      guard let bar = scene.bar(around: control) else { return .violation("it takes no focus") }
       // Tool bars of Qt are only for the pointer; keys reach the same actions in the menu.
       return scene.hasMenuItem(like: control)
-        ? .passes : .incomplete("it is in a tool bar, and takes no focus: see whether keys do the same")
+        ? .passes : .incomplete("it is in \(bar), and takes no focus: see whether keys do the same")
     }
     // One way of making buttons leaves out the focus of all beside each other.
     .merging { index, scene in scene.elements[index].parent.map { "\($0) \(scene.elements[index].node.role.rawValue)" }
@@ -88,8 +88,15 @@ extension AuditScene {
     return parent
   }
 
-  fileprivate func isInToolBar(_ control: AuditedControl) -> Bool {
-    ancestors(of: control.element).contains { elements[$0].node.role == .toolBar }
+  /// Returns the bar of a control in words; nil if it is in none. The button that closes a document may be in the row of the
+  /// menu bar.
+  fileprivate func bar(around control: AuditedControl) -> String? {
+    let around = ancestors(of: control.element).map { elements[$0].node }
+    if around.contains(where: { $0.role == .toolBar }) { return "a tool bar" }
+    let isRow = around.first.map { row in
+      row.states.contains(.horizontal) && row.children.count < 8 && row.first(.menuBar) != nil
+    }
+    return isRow == true || around.contains { $0.role == .menuBar } ? "the row of the menu bar" : nil
   }
 
   /// Returns true if a menu, open or not, has an item with the name of a control, or with its tooltip: the text on a tool

@@ -4,16 +4,14 @@ extension Rule {
   static let nameMissing = Rule(
     id: "name-missing",
     title: "Controls have a name",
-    problem: "A screen reader speaks only the kind of control, such as \"button\", and voice control cannot press it.",
+    problem:
+      "A screen reader speaks only the kind of control, such as \"button\", or its value or the title around it in place "
+      + "of a name. Voice control cannot press it.",
     advice: "Give it text, or a label for assistive technology (GTK: the accessible property \"label\").",
     criteria: [.nameRoleValue, .nonTextContent],
     impact: .critical,
-    check: .controls { control, scene in
-      guard control.name.isEmpty else {
-        guard let text = scene.textBesideValue(control) else { return .passes }
-        let seen = "its name \(control.name.quoted) is only its value"
-        return .violation("\(seen); the text \(text.quoted) beside it does not label it")
-      }
+    check: Check.controls { control, scene in
+      guard control.name.isEmpty else { return scene.isNamedByAnother(control) }
       // A screen reader speaks the description in place of a name.
       if control.description.hasWords { return nil }
       // The text inside a field of several parts has the same cause.
@@ -27,9 +25,15 @@ extension Rule {
       }
       if isItem, windowType == "combo", control.node.children.isEmpty { return nil }
       // A screen reader reads a row with the text inside.
-      if [.listItem, .treeItem].contains(control.role), control.holdsText { return nil }
-      let beside = control.role.isEntry ? scene.textBefore(control.element) : nil
-      return control.isUnnamed("it has no name", beside: beside)
+      if [.listItem, .treeItem].contains(control.role), scene.showsText(in: control) { return nil }
+      return control.isUnnamed("it has no name", in: scene)
+    }
+    // One look at a tool bar decides about all of its combo boxes.
+    .merging { index, scene in
+      guard let control = scene.control(at: index), case .value = BorrowedName(of: control, in: scene),
+        TextBeside(in: scene).text(of: index) == nil
+      else { return nil }
+      return "\(scene.elements[index].surface ?? -1)"
     })
 
   static let nameIsType = Rule(
@@ -50,8 +54,7 @@ extension Rule {
         let boxes: Set<AccessibleRole> = [.panel, .filler]
         let isEmpty = control.node.preorder.dropFirst().allSatisfy { boxes.contains($0.role) }
         if name == "GtkButton", !control.isSensitive, isEmpty { return nil }
-        let beside = control.role.isEntry ? scene.textBefore(control.element) : nil
-        return control.isUnnamed("the name \(name.quoted) is that of a type", beside: beside)
+        return control.isUnnamed("the name \(name.quoted) is that of a type", in: scene)
       }
       let labels = scene.labels(of: control)
       guard scene.mayBeType(control, showing: labels) else { return .passes }
@@ -75,13 +78,17 @@ extension Rule {
     advice: "Give the text of the tooltip to the control as its name, too (GTK: the accessible property \"label\").",
     criteria: [.nameRoleValue],
     impact: .moderate,
-    check: Check.controls { control, _ in
+    check: Check.controls { control, scene in
       guard control.description.hasWords else { return nil }
-      guard control.name.isEmpty || NameShape.isType(control.name) else { return .passes }
-      return .violation("it has no name, only a description")
+      if !control.isNamed { return .violation("it has no name, only a description") }
+      guard control.isDescribed, case .value = BorrowedName(of: control, in: scene) else { return .passes }
+      return .violation("its name \(control.name.quoted) is only its value, and its description tells what it is")
     }
     // One way of making buttons gives them all a tooltip alone; their descriptions tell them apart.
-    .merging { index, scene in "\(scene.elements[index].surface ?? -1)" })
+    .merging { index, scene in
+      let isNamed = scene.control(at: index)?.isNamed ?? false
+      return isNamed ? nil : "\(scene.elements[index].surface ?? -1)"
+    })
 
   static let nameIsIcon = Rule(
     id: "name-is-icon",
@@ -115,12 +122,7 @@ extension Rule {
       let words = control.name.spokenWords.joined(separator: " ")
       // Rows, tabs and items are named by their content, which may be "button".
       guard !control.name.isEmpty, control.role.isPressable || control.role.isEntry else { return nil }
-      // GTK 4.8 reports the text of a button with a mnemonic twice.
-      let parts = control.name.split(separator: " ")
-      let isTwice = scene.toolkit.isGTK4(before: 12) && parts.count == 2 && parts[0] == parts[1]
-      if (isTwice ? String(parts[0]) : control.name).isFiller {
-        return .violation("the name \(name) has no word in it")
-      }
+      if scene.isCalledByFiller(control) { return .violation("the name \(name) has no word in it") }
       if control.isCalledBySign {
         return .incomplete("the name \(name) is a sign: see whether a listener knows what it does")
       }
@@ -136,8 +138,10 @@ extension Rule {
       return .passes
     }
     .merging { index, scene in
-      let isOneOfMany = scene.control(at: index).map { $0.isCalledBySign || $0.isCalledMenu } ?? false
-      return isOneOfMany ? "\(scene.elements[index].surface ?? -1)" : nil
+      guard let control = scene.control(at: index) else { return nil }
+      let surface = "\(scene.elements[index].surface ?? -1)"
+      if scene.isCalledByFiller(control) { return "\(surface) \(control.name)" }
+      return control.isCalledBySign || control.isCalledMenu ? surface : nil
     })
 
   static let nameHasUnderscore = Rule(
@@ -200,7 +204,9 @@ extension Rule {
     impact: .moderate,
     check: .scene { scene in
       let named = scene.controls.filter { control in
+        // Names without a word have a rule of their own.
         control.role.isPressable && control.isSensitive && (control.isNamed || control.description.hasWords)
+          && !scene.isCalledByFiller(control)
           && !scene.mayBeType(control, showing: scene.labels(of: control))
       }
       .map { NamedControl($0, in: scene) }
@@ -276,13 +282,44 @@ extension AuditScene {
     toolkit.isGTK4(before: 12) && NameShape.isCamelCase(control.name) && !labels.contains(control.name)
   }
 
-  /// Returns the text beside a combo box that is called only by its value, as several toolkits do where no label is set;
-  /// nil if its name tells more, or if nothing stands beside it.
-  fileprivate func textBesideValue(_ control: AuditedControl) -> String? {
-    guard control.role == .comboBox, control.label.isEmpty, !control.description.hasWords else { return nil }
-    let items: Set<AccessibleRole> = [.menuItem, .checkMenuItem, .radioMenuItem, .listItem, .label, .tableCell]
-    let isValue = control.node.preorder.dropFirst().contains { items.contains($0.role) && $0.words == control.name }
-    return isValue ? textBefore(control.element) : nil
+  /// Returns the verdict on a control with a name: a violation if the name is that of its value or of the box around it,
+  /// while the text beside it says more.
+  fileprivate func isNamedByAnother(_ control: AuditedControl) -> Verdict? {
+    guard let borrowed = BorrowedName(of: control, in: self) else { return .passes }
+    let beside = TextBeside(in: self).text(of: control.element)
+    let unused = beside.map { "; the text \($0.quoted) beside it does not label it" }
+    switch borrowed {
+    case .value:
+      // A screen reader speaks the description, too.
+      if control.isDescribed { return nil }
+      let seen = "its name \(control.name.quoted) is only its value"
+      let isUnclear = Verdict.incomplete(seen + ": see whether a listener knows what it chooses")
+      return unused.map { .violation(seen + $0) } ?? isUnclear
+    case .box(let title):
+      let isSame = beside?.spokenWords == title.spokenWords
+      let seen = "only the box around it gives it a name, \(title.quoted)"
+      return isSame ? .passes : unused.map { .violation(seen + $0) } ?? .passes
+    }
+  }
+
+  /// Returns true for a control with dots or dashes in place of a name.
+  fileprivate func isCalledByFiller(_ control: AuditedControl) -> Bool {
+    // GTK 4.8 reports the text of a button with a mnemonic twice.
+    let parts = control.name.split(separator: " ")
+    let isTwice = toolkit.isGTK4(before: 12) && parts.count == 2 && parts[0] == parts[1]
+    let name = isTwice ? String(parts[0]) : control.name
+    return !name.isEmpty && name.isFiller
+  }
+
+  /// Returns true if a control, or one inside it, shows a text.
+  fileprivate func showsText(in control: AuditedControl) -> Bool {
+    for index in control.element..<elements.endIndex {
+      if index > control.element, elements[index].parent.map({ $0 < control.element }) ?? true { return false }
+      let node = elements[index].node
+      let isText = !(node.text ?? "").trimmed.isEmpty || ([.label, .static].contains(node.role) && !node.name.isEmpty)
+      if isText, elements[index].isShown { return true }
+    }
+    return false
   }
 
   /// Returns true for the text of a combo box or a spin button that has no name itself. Qt and GTK 3 report both.
@@ -295,8 +332,10 @@ extension AuditScene {
 
 extension AuditedControl {
   /// Returns the verdict on a control without a name. A read-only text may need no name.
-  fileprivate func isUnnamed(_ seen: String, beside text: String?) -> Verdict {
+  fileprivate func isUnnamed(_ seen: String, in scene: AuditScene) -> Verdict {
     if isOnlyRead { return .incomplete(seen + ", and it is only read: see whether its text says what it is") }
+    let isField = role.isEntry || [.comboBox, .slider].contains(role)
+    let text = isField ? TextBeside(in: scene).text(of: element) : nil
     return .violation(seen + (text.map { "; the text \($0.quoted) beside it does not label it" } ?? ""))
   }
 
@@ -316,15 +355,11 @@ extension AuditedControl {
     role == .toggleButton && name == "Menu" && description.hasWords && !description.spokenWords.contains("menu")
   }
 
+  /// True if it has a description that says more than its name.
+  fileprivate var isDescribed: Bool { description.hasWords && description.spokenWords != name.spokenWords }
+
   /// True if it has a name that is not that of a type.
   fileprivate var isNamed: Bool { !name.isEmpty && !NameShape.isType(name) }
-
-  /// True if it, or a control inside it, contains text.
-  fileprivate var holdsText: Bool {
-    node.preorder.contains { node in
-      !(node.text ?? "").trimmed.isEmpty || ([.label, .static].contains(node.role) && !node.name.trimmed.isEmpty)
-    }
-  }
 }
 
 extension String {

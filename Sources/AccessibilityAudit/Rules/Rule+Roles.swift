@@ -24,22 +24,26 @@ extension Rule {
       let others = Check.objects { node, index, scene in
         guard scene.elements[index].control == nil, node.states.contains(.sensitive) else { return nil }
         // A label of a web page passes a click on to its field.
-        if node.role == .label, scene.toolkit.name != "gecko", let action = node.plainActions.first {
+        if node.role == .label, scene.toolkit.name != "gecko", let action = scene.press(on: node) {
           let seen = "it can be told to \(action.name.quoted), but its role is label"
           return .incomplete(seen + ": see whether it is a button")
         }
         guard layoutRoles.contains(node.role) else { return nil }
-        if let action = node.plainActions.first, !scene.isInPressed(index) {
+        if let action = scene.press(on: node), !scene.isInPressed(index), !scene.isPlaceOfControls(index) {
           return .violation("it can be told to \(action.name.quoted), but its role is \(node.role.name)")
         }
         // Panels with controls seldom have a tooltip.
         if node.isFocusablePanel, node.description.hasWords, (node.extents?.height ?? 0) <= 60 {
           let seen = "it takes focus and has a tooltip, but its role is \(node.role.name)"
-          return .incomplete(seen + ": see whether it is a button")
+          // The application draws the words of a button without content.
+          let isDrawn = !node.saysSomething && (node.extents?.shorterSide ?? 0) >= 24
+          return isDrawn
+            ? .violation(seen + ", and nothing in it has a text") : .incomplete(seen + ": see whether it is a button")
         }
         // An area of Qt that scrolls has a second object for its content.
-        guard node.isFocusableBox, scene.elements[index].parent.map({ scene.elements[$0].node.isFocusableBox }) != true
-        else { return nil }
+        guard scene.isFocusableBox(index), scene.elements[index].parent.map(scene.isFocusableBox) != true else {
+          return nil
+        }
         let seen =
           "it takes focus, but its role is \(node.role.name)"
           + (node.saysSomething ? "" : ", and nothing in it has a text")
@@ -94,8 +98,8 @@ extension Rule {
     check: .controls { control, scene in
       guard control.role.isPressable else { return nil }
       if control.states.contains(.busy) { return .passes }
-      let showsWork = scene.parts(of: control).map { scene.elements[$0].node }.contains { node in
-        [.progressBar, .animation].contains(node.role) || node.name == "GtkSpinner"
+      let showsWork = scene.parts(of: control).map { scene.elements[$0] }.contains { part in
+        part.isShown && ([.progressBar, .animation].contains(part.node.role) || part.node.name == "GtkSpinner")
       }
       return showsWork
         ? .incomplete("it holds a spinner or a progress bar, but is not busy: see whether that is shown") : nil
@@ -131,17 +135,37 @@ extension Rule {
     })
 }
 
-extension AccessibleNode {
-  /// True for a box or a picture that takes the focus for itself. Boxes with controls take it to pass it on.
-  fileprivate var isFocusableBox: Bool {
-    // GTK's gizmos are internal parts, such as the rows of a combo box's list.
-    states.contains([.focusable, .sensitive]) && [.filler, .image, .icon].contains(role) && !isPopup
-      && name != "GtkGizmo"
-      && !preorder.dropFirst().contains { $0.isControl && $0.states.contains(.sensitive) }
-  }
-}
-
 extension AuditScene {
+  /// Returns true for a box or a picture that takes the focus for itself. Boxes with controls take it to pass it on.
+  fileprivate func isFocusableBox(_ index: Int) -> Bool {
+    let node = elements[index].node
+    // GTK's gizmos are internal parts, such as the rows of a combo box's list.
+    return node.states.contains([.focusable, .sensitive]) && [.filler, .image, .icon].contains(node.role)
+      && !node.isPopup && node.name != "GtkGizmo" && !holdsControl(index)
+  }
+
+  /// Returns true if a control that can be used is inside of an object.
+  private func holdsControl(_ index: Int) -> Bool {
+    for element in elements[(index + 1)...] {
+      guard let parent = element.parent, parent >= index else { return false }
+      // In GTK 4 popovers are inside of the object that opens them.
+      let isUsed = element.isShown || toolkit.isGTK4
+      if isUsed, element.node.isControl, element.node.states.contains(.sensitive) { return true }
+    }
+    return false
+  }
+
+  /// Returns true for an item of a tool bar that only holds controls. LibreOffice gives each item the action of a button.
+  fileprivate func isPlaceOfControls(_ index: Int) -> Bool {
+    elements[index].parent.map { elements[$0].node.role == .toolBar } == true && holdsControl(index)
+  }
+
+  /// Returns the action that presses an object without the role of a control; nil if it has none. In GTK 4, all others are
+  /// commands of the application, which no pointer performs.
+  fileprivate func press(on node: AccessibleNode) -> AccessibleAction? {
+    node.plainActions.first { !toolkit.isGTK4 || ["click", "activate", "toggle", "press"].contains($0.name) }
+  }
+
   /// Returns true for a part of a web page around which something is pressed: Gecko tells of a listener for clicks on all
   /// that is inside.
   fileprivate func isInPressed(_ index: Int) -> Bool {

@@ -108,7 +108,9 @@ extension Rule {
     check: .scene { scene in
       let all = scene.elements.indices.filter { index in
         let element = scene.elements[index]
-        return element.isShown && element.control == nil && namedContainers.contains(element.node.role)
+        guard element.isShown, element.control == nil, namedContainers.contains(element.node.role) else { return false }
+        // A notebook without visible tabs is no list for a person.
+        return element.node.role != .pageTabList || element.node.children.contains(where: scene.visibility.isShown)
       }
       let groups = Dictionary(grouping: all) { index in
         [scene.elements[index].window ?? -1, Int(scene.elements[index].node.role.rawValue)]
@@ -168,7 +170,7 @@ extension Rule {
     advice: "Give the row a label for assistive technology, or name the picture in it.",
     criteria: [.nameRoleValue, .nonTextContent],
     impact: .serious,
-    check: .objects { node, index, scene in
+    check: Check.objects { node, _, scene in
       // In GTK 3 and Qt a cell is a column of a row; it may be a picture beside the text.
       guard node.role == .tableRow || (node.role == .tableCell && scene.toolkit.isGTK4),
         node.states.contains([.focusable, .sensitive])
@@ -182,6 +184,12 @@ extension Rule {
       }
       if hasWords { return .passes }
       return .violation(node.name.trimmed.isEmpty ? "it has no name" : "the name \(node.name.quoted) is that of a type")
+    }
+    // One type makes all rows of a list.
+    .merging { index, scene in
+      let node = scene.elements[index].node
+      let list = scene.ancestors(of: index).first { ![.tableRow, .tableCell].contains(scene.elements[$0].node.role) }
+      return "\(list ?? -1) \(node.role.rawValue) \(node.name)"
     })
 }
 

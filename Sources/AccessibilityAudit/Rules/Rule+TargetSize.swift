@@ -155,11 +155,14 @@ private struct Targets {
     return placed.compactMap { target in
       // The height of a text, such as that of a check box, is the toolkit's.
       guard let box = target.node.extents, max(box.width, box.height) < diameter else { return nil }
-      let isNear = groups[scene.elements[target.element].parent, default: []].contains { other in
+      let parent = scene.elements[target.element].parent
+      let isNear = groups[parent, default: []].contains { other in
         other.element != target.element
           && other.node.extents.map { Self.touches($0, box.doubledMiddle, diameter) } == true
       }
-      guard isNear else { return nil }
+      // A press beside a button in a field puts the cursor there.
+      let isInField = parent.map { scene.elements[$0].node.role.isEntry && scene.elements[$0].isShown } ?? false
+      guard isNear || isInField else { return nil }
       return (
         target.element, .incomplete("it has \(box) pixels, and is near to another target: see whether more react")
       )

@@ -13,6 +13,7 @@ extension Rule {
     check: .byWindow { window, texts, scene in
       // The large text of a dialog is its title.
       guard [.frame, .window].contains(scene.elements[window].node.role) else { return [] }
+      let texts = texts.filter { (scene.elements[$0].node.textSize ?? 0) >= leastSize }
       let sizes = texts.compactMap { scene.elements[$0].node.textSize }
       let counts = sizes.reduce(into: [Double: Int]()) { $0[$1, default: 0] += 1 }
       guard let usual = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), usual.value > 1 else { return [] }
@@ -30,6 +31,9 @@ extension Rule {
         + "begins a part of the window"
       return passes + [(first, .shared(seen, with: Array(others.dropFirst()), isViolation: false))]
     })
+
+  /// Smaller numbers are not sizes: the status bar of LibreOffice reports some below one pixel.
+  private static let leastSize = 4.0
 
   static let textCut = Rule(
     id: "text-cut",

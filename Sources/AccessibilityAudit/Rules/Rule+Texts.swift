@@ -31,8 +31,15 @@ extension Rule {
     criteria: [.labelsOrInstructions],
     impact: .moderate,
     check: .controls { control, _ in
+      guard control.role.isEntry, !control.name.isEmpty else { return nil }
       let placeholder = (control.node.attributes["placeholder-text"] ?? "").trimmed
-      guard control.role.isEntry, !placeholder.isEmpty, !control.name.isEmpty else { return nil }
+      // Some applications write a grey text into the field itself.
+      if placeholder.isEmpty, control.label.isEmpty, control.states.contains(.editable), control.name.hasWords,
+        (control.node.text ?? "").spokenWords == control.name.spokenWords
+      {
+        return .incomplete("its text is also its name: see whether it is a placeholder, and a label shows it, too")
+      }
+      guard !placeholder.isEmpty else { return nil }
       guard control.label.isEmpty, control.name.spokenWords == placeholder.spokenWords else { return .passes }
       // A search field is recognized by its magnifying glass, which the audit cannot see.
       return .incomplete("the name \(control.name.quoted) is also the placeholder: see whether a label shows it, too")
@@ -48,7 +55,7 @@ extension Rule {
     impact: .moderate,
     check: Check.objects { node, index, scene in
       if scene.isDrawn(index) {
-        let isBar = node.children.contains(where: scene.visibility.isShown)
+        let isBar = node.role == .panel && node.children.contains(where: scene.visibility.isShown)
         let seen = isBar ? "most of it has no object" : "it has no name and nothing inside"
         return .incomplete(seen + ": see whether it shows something")
       }
@@ -59,7 +66,7 @@ extension Rule {
         guard control.role.isEntry || control.role == .comboBox, node.states.contains(.sensitive),
           !node.plainActions.isEmpty
         else { return nil }
-        guard node.isUnnamedPicture else { return .passes }
+        guard node.isUnnamedPicture, !node.description.hasWords else { return .passes }
         let called = name.isEmpty ? "has no name" : "is called \(name.quoted)"
         return .violation("it can be pressed in a field, and \(called)")
       }
@@ -91,8 +98,11 @@ extension Rule {
       // GNOME's messages have no title. A screen reader speaks the text of an alert.
       let isMessage = node.role == .alert && node.preorder.contains { $0.role == .label && $0.words.hasWords }
       if name.isEmpty { return isPopup || isMessage ? nil : .violation("it has no title") }
+      // GTK names a window without a title by its type.
       let isType = NameShape.isType(name) || (scene.toolkit.isGTK4(before: 12) && NameShape.isWindowType(name))
-      return isType ? .violation("its title \(name.quoted) is the name of a type") : .passes
+      if isType { return .violation("its title \(name.quoted) is the name of a type") }
+      // Qt Designer calls each new window so.
+      return name == "MainWindow" ? .violation("its title \(name.quoted) is that of a new form") : .passes
     })
 }
 
@@ -113,6 +123,20 @@ extension AccessibleNode {
       box.width > 5 * box.height, !children.isEmpty
     else { return false }
     return 2 * children.compactMap { $0.extents?.width }.reduce(0, +) < box.width
+  }
+}
+
+extension AccessibleNode {
+  /// True for a pane that takes the focus to scroll, and holds nothing but boxes: the application draws its content.
+  fileprivate var isPaneWithoutObjects: Bool {
+    guard role == .scrollPane, states.contains([.focusable, .sensitive]), !children.isEmpty, let box = extents,
+      min(box.width, box.height) >= 12, box.width * box.height >= 4000
+    else { return false }
+    let boxes: Set<AccessibleRole> = [.viewport, .filler, .panel, .scrollBar]
+    return preorder.dropFirst().allSatisfy { node in
+      boxes.contains(node.role) && !node.states.contains(.focusable) && !node.words.hasWords
+        && !node.description.hasWords
+    }
   }
 }
 
@@ -144,6 +168,7 @@ extension AuditScene {
   fileprivate func isDrawn(_ index: Int) -> Bool {
     let (node, parent) = (elements[index].node, elements[index].parent)
     if toolkit.isGTK3, node.isBarWithRoom { return true }
+    if !toolkit.isGTK4, node.isPaneWithoutObjects { return !hasWords(index) && !node.description.hasWords }
     guard elements[index].control == nil, node.value == nil, (node.text ?? "").trimmed.isEmpty,
       toolkit.maySurroundDrawing(node),
       !node.children.contains(where: visibility.isShown), let box = node.extents,

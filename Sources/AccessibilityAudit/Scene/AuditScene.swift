@@ -119,15 +119,6 @@ extension AuditScene {
     return OpeningTargets.place(below: windows[top])
   }
 
-  /// Returns the text right before an object in its container, such as that beside an entry.
-  func textBefore(_ index: Int) -> String? {
-    guard let parent = elements[index].parent, index > 0, elements[index - 1].parent == parent else { return nil }
-    let before = elements[index - 1].node
-    guard [.label, .static].contains(before.role), elements[index - 1].isShown else { return nil }
-    let text = (before.text ?? before.name).trimmed
-    return text.isEmpty ? nil : text
-  }
-
   /// Returns the control whose outer object has this index.
   func control(at index: Int) -> AuditedControl? { controlIndices[index].map { controls[$0] } }
 

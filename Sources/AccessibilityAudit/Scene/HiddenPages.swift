@@ -2,8 +2,9 @@
 /// them.
 ///
 /// A page that was shown once keeps its place and its states in GTK 4, and its tab controls an object that is not in the
-/// tree. But tabs and pages have the same order and number, and one tab is selected. A page of a folded container has the
-/// place that it had on the way out.
+/// tree. But tabs and pages have the same order and number, and one tab is selected. Without tabs, the page with the focus is
+/// in front of those that have their controls in the same places. A page of a folded container has the place that it had on
+/// the way out.
 struct HiddenPages {
   /// The addresses of the hidden pages.
   let ids: Set<AccessibleID>
@@ -32,8 +33,11 @@ struct HiddenPages {
     var ids: Set<AccessibleID> = []
     for node in tree.preorder { ids.formUnion(Self.pagesBehind(node).map(\.id)) }
     for (path, node) in stacks {
-      guard let selected = Self.selected(of: node, at: path, among: tabs) else { continue }
-      for (index, page) in node.children.enumerated() where index != selected { ids.insert(page.id) }
+      if let selected = Self.selected(of: node, at: path, among: tabs) {
+        for (index, page) in node.children.enumerated() where index != selected { ids.insert(page.id) }
+      } else {
+        ids.formUnion(Self.pagesBehindFocus(in: node).map(\.id))
+      }
     }
     self.ids = ids
   }
@@ -58,6 +62,22 @@ struct HiddenPages {
     return boxes.count > 1 && Set(boxes).count == 1
   }
 
+  /// Returns the pages that have a control in the place of one on the page with the focus. The parts of an overlay have their
+  /// controls beside each other, or small ones on a large one.
+  private static func pagesBehindFocus(in stack: AccessibleNode) -> [AccessibleNode] {
+    // Controls in one place are no pages.
+    let pages = stack.children.filter { !$0.isControl }
+    let focused = pages.filter { $0.preorder.contains { $0.states.contains(.focused) } }
+    guard focused.count == 1 else { return [] }
+    let controls = focused[0].preorder.filter(\.isControl).compactMap(\.extents).filter { !$0.isEmpty }
+    return pages.filter { page in
+      page.id != focused[0].id && page.extents?.isEmpty == false
+        && page.preorder.contains { node in
+          node.isControl && node.extents.map { box in controls.contains { $0.isAlmost(box) } } ?? false
+        }
+    }
+  }
+
   /// Returns the number of the page whose tab is selected; nil if no tabs, or tabs at several places, may be those of the
   /// stack.
   private static func selected(of node: AccessibleNode, at path: [Int], among tabs: [Tabs]) -> Int? {
@@ -67,5 +87,15 @@ struct HiddenPages {
     let nearest = fitting.filter { nearness($0) == most }
     guard nearest.count == 1, node.children[nearest[0].selected].extents?.isEmpty == false else { return nil }
     return nearest[0].selected
+  }
+}
+
+extension AccessibleRect {
+  /// Returns true for a rectangle that shares most of its area with this one.
+  fileprivate func isAlmost(_ other: AccessibleRect) -> Bool {
+    let width = min(x + width, other.x + other.width) - max(x, other.x)
+    let height = min(y + height, other.y + other.height) - max(y, other.y)
+    guard width > 0, height > 0 else { return false }
+    return 2 * width * height > max(self.width * self.height, other.width * other.height)
   }
 }

@@ -38,9 +38,10 @@ enum NameShape {
     return zip(name, name.dropFirst()).contains { ($0.isLowercase || $0 == "_") && $1.isUppercase }
   }
 
-  /// Returns true if the title of a window may be the name of its type, such as `ClocksWindow` or `Gjs_MainWindow`.
+  /// Returns true if the title of a window may be the name of its type, such as `ClocksWindow`, `Gjs_MainWindow` or plain
+  /// `Window`.
   static func isWindowType(_ name: String) -> Bool {
-    isCamelCase(name) && ["Window", "Dialog", "Assistant"].contains(where: name.hasSuffix)
+    ["Window", "Dialog", "Assistant"].contains { name == $0 || (name.hasSuffix($0) && isCamelCase(name)) }
   }
 
   /// Returns true if a name has mark-up that was not interpreted: a tag, an entity, or the mark `&` of Qt's mnemonics.

@@ -46,7 +46,8 @@ extension ToolkitPart {
       guard node.role == .toggleButton, !node.hasRealName, let parent = scene.elements[index].parent else {
         return false
       }
-      return scene.elements[parent].node.children.map(\.role) == [.text, .toggleButton]
+      let shown = scene.elements[parent].node.children.filter(scene.visibility.isShown)
+      return shown.map(\.role) == [.text, .toggleButton]
     },
     Self("the button that closes an information bar") { index, scene in
       let node = scene.elements[index].node
