@@ -53,6 +53,7 @@ public struct Application: Hashable, Sendable {
     var reader = root.reader(detail, by: deadline)
     reader.includesIdentifiers = toolkit.givesIdentifiers
     reader.placesOnScreen = toolkit.placesOnScreen
+    reader.asksForSpinRanges = toolkit.answersAboutSpinRanges
     let walk = try await reader.parts(of: root.id)
     if let error = walk.error, !keepingParts { throw error }
     let gap = walk.gap

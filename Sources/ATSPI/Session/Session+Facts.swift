@@ -67,11 +67,13 @@ extension Session {
     node.relations = try answers.takeIfOffered()?.relations ?? [:]
     if further.includesIdentifier { node.identifier = try answers.takeIfOffered()?.string ?? "" }
     let hasPlace = further.includesExtents && interfaces.contains(.component)
+    let asksForRange = further.asksForSpinRanges || node.role != .spinButton
     var calls: [BusCall] = []
     if interfaces.contains(.action) { calls.append(BusCall(id, BusCall.action, "GetActions")) }
     if interfaces.contains(.text) { calls.append(.get("CharacterCount", of: BusCall.text, id)) }
     if interfaces.contains(.value) {
-      calls += ["CurrentValue", "MinimumValue", "MaximumValue"].map { .get($0, of: BusCall.value, id) }
+      let names = ["CurrentValue"] + (asksForRange ? ["MinimumValue", "MaximumValue"] : [])
+      calls += names.map { .get($0, of: BusCall.value, id) }
     }
     // 1 stands for the window. GTK 4 does not know places on the screen, and logs a warning if asked for one.
     if hasPlace {
@@ -81,10 +83,10 @@ extension Session {
     if interfaces.contains(.action) { node.actions = try second.takeIfOffered()?.actions ?? [] }
     let count = interfaces.contains(.text) ? try second.takeIfOffered()?.int : nil
     if interfaces.contains(.value) {
-      let numbers = (
-        try second.takeIfOffered()?.double, try second.takeIfOffered()?.double, try second.takeIfOffered()?.double
-      )
-      node.value = numbers.0.map { AccessibleValue(current: $0, minimum: numbers.1 ?? 0, maximum: numbers.2 ?? 0) }
+      let current = try second.takeIfOffered()?.double
+      let minimum = asksForRange ? try second.takeIfOffered()?.double : nil
+      let maximum = asksForRange ? try second.takeIfOffered()?.double : nil
+      node.value = current.map { AccessibleValue(current: $0, minimum: minimum ?? 0, maximum: maximum ?? 0) }
     }
     if hasPlace { node.extents = try second.takeIfOffered()?.rect }
     // Only an audit asks for places.
@@ -150,6 +152,8 @@ struct FurtherFacts: Sendable {
   var placesOnScreen: Bool
   /// True for a widget of GTK 4.
   var isOfGTK4: Bool
+  /// True to ask a spin button for its least and its greatest number.
+  var asksForSpinRanges: Bool
   /// The interfaces of the object, if they are known; nil to ask for them.
   var interfaces: Interfaces?
   /// The names of actions that were read before.

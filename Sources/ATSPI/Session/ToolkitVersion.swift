@@ -18,6 +18,10 @@ struct ToolkitVersion: Hashable, Sendable {
   /// True for Qt, whose sizes are wrong in answers about places in the window.
   var placesOnScreen: Bool { name.lowercased().hasPrefix("qt") }
 
+  /// False for Java. There the question for the range of a spin button that has none is an error inside of the
+  /// application, which some applications show to the user.
+  var answersAboutSpinRanges: Bool { name.lowercased() != "j2se-access-bridge" }
+
   private var numbers: [Int] { version.split(separator: ".").map { Int($0) ?? 0 } }
 }
 

@@ -37,7 +37,8 @@ extension TreeReader {
     return children
   }
 
-  private static func child(_ index: Int, of id: AccessibleID) -> BusCall {
+  /// Returns the question for the child with this index.
+  static func child(_ index: Int, of id: AccessibleID) -> BusCall {
     BusCall(id, BusCall.accessible, "GetChildAtIndex", [.index(index)])
   }
 
@@ -117,7 +118,7 @@ extension TreeReader {
 
 extension AccessibleID {
   /// True for an address that D-Bus allows, and that is not the one for no object.
-  fileprivate var isObject: Bool { BusCall.isAddress(busName: busName, path: path) && path != "/org/a11y/atspi/null" }
+  var isObject: Bool { BusCall.isAddress(busName: busName, path: path) && path != "/org/a11y/atspi/null" }
 }
 
 extension AccessibleRect {

@@ -35,6 +35,8 @@ struct TreeReader: Sendable {
   var includesIdentifiers = false
   /// True to read places on the screen instead of places in the window.
   var placesOnScreen = false
+  /// True to ask spin buttons for their ranges.
+  var asksForSpinRanges = true
   private let actionNames = ActionNames()
 
   init(session: Session, detail: Detail, deadline: Deadline) {
@@ -133,8 +135,10 @@ struct TreeReader: Sendable {
 
   /// Reads one object without its children.
   func node(_ id: AccessibleID) async throws(ATSPIError) -> AccessibleNode {
-    let isOfGTK4 = try await session.toolkit(of: id.busName, by: deadline).isGTK4
-    return try await read(id, isOfGTK4: isOfGTK4, includingChildren: false).node
+    let toolkit = try await session.toolkit(of: id.busName, by: deadline)
+    var reader = self
+    reader.asksForSpinRanges = toolkit.answersAboutSpinRanges
+    return try await reader.read(id, isOfGTK4: toolkit.isGTK4, includingChildren: false).node
   }
 
   private func read(
@@ -149,7 +153,8 @@ struct TreeReader: Sendable {
     let asksCount = includingChildren && !knowsCount && !readsStatesAlone
     var further = FurtherFacts(
       includesExtents: includesExtents, includesIdentifier: includesIdentifiers && !isWidget,
-      placesOnScreen: placesOnScreen, isOfGTK4: isWidget, interfaces: fixed?.interfaces, actionNames: actionNames)
+      placesOnScreen: placesOnScreen, isOfGTK4: isWidget, asksForSpinRanges: asksForSpinRanges,
+      interfaces: fixed?.interfaces, actionNames: actionNames)
     var calls: [BusCall] = []
     if readsStatesAlone {
       calls.append(BusCall(id, BusCall.accessible, "GetState"))
@@ -185,7 +190,10 @@ struct TreeReader: Sendable {
     if case .everythingOf(let wants) = detail { isWanted = wants(object.node) }
     let questions = isWanted && !isThorough ? session.furtherQuestions(about: id, further) : []
     var later = await session.answers(to: (hasChildren ? [children] : []) + questions, by: deadline)
-    if hasChildren { object.add(try later.take()?.children, at: children.place) }
+    if hasChildren {
+      object.add(try later.take()?.children, at: children.place)
+      try await addPlugged(to: &object, count: count)
+    }
     if includingChildren, isLong { try await addChildren(to: &object, count: count) }
     guard isWanted else { return object }
     if !isThorough { answers = later }
@@ -207,6 +215,7 @@ struct TreeReader: Sendable {
     } else {
       let call = BusCall(id, BusCall.accessible, "GetChildren")
       object.add(try await session.call(call, by: deadline)[0]?.children, at: call.place)
+      try await addPlugged(to: &object, count: count)
     }
   }
 

@@ -20,6 +20,8 @@
 //   fake-accessible hostile                       two buttons whose name would clear a terminal, color it and turn it round
 //   fake-accessible modal                         a press opens a dialog, and is not answered while that is open, as in Qt
 //   fake-accessible deaf                          a field that accepts text and stays empty
+//   fake-accessible spinner                       a spin button of Java; the question for its range ends it with status 42
+//   fake-accessible socket                        a window and a button that only its index gets, as in a socket of GTK 3
 //
 // It prints the name of each button that is pressed; "changes" prints the number of the object.
 // It finds the bus in A11Y_BUS, and prints "ready" once the registry lists it. A call for all properties ends it with
@@ -34,7 +36,10 @@
 #define ACCESSIBLE "org.a11y.atspi.Accessible"
 
 // Roles of AT-SPI.
-enum { DIALOG = 16, FRAME = 23, LIST_BOX = 31, LIST_ITEM = 32, PANEL = 39, PUSH_BUTTON = 43, APPLICATION = 75, ENTRY = 79 };
+enum {
+  DIALOG = 16, FRAME = 23, LIST_BOX = 31, LIST_ITEM = 32, PANEL = 39, PUSH_BUTTON = 43, SPIN_BUTTON = 52, APPLICATION = 75,
+  ENTRY = 79
+};
 // The dialog that "modal" opens.
 enum { OPENED = 9 };
 // The list of "rows", its first row, and the row at the top of the screen.
@@ -63,6 +68,7 @@ static guint32 role_of(long object) {
   if (object == 1) return FRAME;
   if (object == OPENED && is_mode("modal")) return DIALOG;
   if (is_mode("deaf")) return ENTRY;
+  if (is_mode("spinner")) return SPIN_BUTTON;
   if (is_mode("rows")) return object == LIST ? LIST_BOX : LIST_ITEM;
   if (is_mode("grid") && object < 2 + side()) return PANEL;
   return is_mode("deep") || is_mode("endless") ? PANEL : PUSH_BUTTON;
@@ -122,6 +128,8 @@ static GVariant *children(GDBusConnection *bus, long object) {
   } else if (is_mode("rows")) {
     if (object == 1) add(&list, bus, LIST);
     else if (object == LIST) add_range(&list, bus, ROW, amount);
+  } else if (is_mode("socket")) {
+    // The child is not listed.
   } else if (object == 1 && is_mode("changes")) {
     change();
     for (gsize i = 0; i < G_N_ELEMENTS(shown); i++) add(&list, bus, shown[i]);
@@ -132,6 +140,7 @@ static GVariant *children(GDBusConnection *bus, long object) {
 }
 
 static int child_count(long object) {
+  if (is_mode("socket")) return object < 2;
   if (is_mode("changes")) return object == 0 ? 1 : object == 1 ? G_N_ELEMENTS(shown) : 0;
   if (is_mode("rows")) return object == 0 ? 1 : object == 1 ? 1 : object == LIST ? amount : 0;
   GVariant *tuple = g_variant_ref_sink(children(own, object)), *list = g_variant_get_child_value(tuple, 0);
@@ -158,7 +167,10 @@ static GVariant *reference(long object) {
 }
 
 static GVariant *property(const char *property, long object) {
-  if (strcmp(property, "ToolkitName") == 0) return g_variant_new_string(is_gtk ? "GTK" : "Fake");
+  if (strcmp(property, "ToolkitName") == 0)
+    return g_variant_new_string(is_gtk ? "GTK" : is_mode("spinner") ? "J2SE-access-bridge" : "Fake");
+  if (strcmp(property, "CurrentValue") == 0) return g_variant_new_double(7);
+  if (g_str_has_suffix(property, "imumValue")) _Exit(42);
   if (strcmp(property, "Version") == 0) return g_variant_new_string(is_gtk ? "4.8.3" : "");
   if (strcmp(property, "ChildCount") == 0) return g_variant_new_int32(child_count(object));
   if (g_str_has_suffix(property, "Count") || g_str_has_suffix(property, "Offset")) return g_variant_new_int32(0);
@@ -191,7 +203,9 @@ static GVariant *actions(void) {
 static GVariant *interfaces(long object) {
   const char *all[] = {ACCESSIBLE, "org.a11y.atspi.Component", "org.a11y.atspi.Action"};
   const char *field[] = {ACCESSIBLE, "org.a11y.atspi.Component", "org.a11y.atspi.Text", "org.a11y.atspi.EditableText"};
+  const char *number[] = {ACCESSIBLE, "org.a11y.atspi.Component", "org.a11y.atspi.Value"};
   if (role_of(object) == ENTRY) return g_variant_new("(@as)", g_variant_new_strv(field, 4));
+  if (role_of(object) == SPIN_BUTTON) return g_variant_new("(@as)", g_variant_new_strv(number, 3));
   int count = role_of(object) == PUSH_BUTTON ? 3 : object == 0 ? 1 : 2;
   return g_variant_new("(@as)", g_variant_new_strv(all, count));
 }
@@ -228,7 +242,7 @@ static GVariant *answer(GDBusConnection *bus, GDBusMessage *call) {
   if (strcmp(method, "GetChildAtIndex") == 0) {
     int index;
     g_variant_get(g_dbus_message_get_body(call), "(i)", &index);
-    return g_variant_new("(@(so))", reference(ROW + index));
+    return g_variant_new("(@(so))", reference(is_mode("socket") ? 2 : ROW + index));
   }
   if (strcmp(method, "GetIndexInParent") == 0) return g_variant_new("(i)", (int)(object - ROW));
   if (strcmp(method, "GetAccessibleAtPoint") == 0 && !is_gtk) {
