@@ -35,6 +35,14 @@ package enum ProcessTable {
     words("cmdline", of: process).map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// Returns the processes that run a program or a script of this name, such as `freeplane` or `gramps.py`.
+  package static func processes(running name: String) -> [Int32] {
+    entries().keys.filter { process in
+      // The second word is the script of an interpreter.
+      commandLine(of: process).prefix(2).contains { $0.split(separator: "/").last.map(String.init) == name }
+    }
+  }
+
   /// Returns true if the environment of the process has this line.
   ///
   /// While a process starts another program in its place, the system shows neither its environment nor its command line.

@@ -196,6 +196,26 @@ extension EndToEnd {
       }
     }
 
+    @Test func `An application is also found by the name of its program or its script`() async throws {
+      let fake = DesktopSession.product("fake-accessible").path
+      let script = FileManager.default.temporaryDirectory.appendingPathComponent("editor-\(UUID().uuidString).sh")
+      let text = "#!/bin/sh\n'\(fake)' --name 'Report - Editor' buttons 1\n"
+      try text.write(to: script, atomically: true, encoding: .utf8)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
+      defer { try? FileManager.default.removeItem(at: script) }
+      try await DesktopSession.run { session in
+        _ = try session.launch(script)
+        let waiting = try await Self.run(session, "wait", "--app", "Report - Editor")
+        #expect(waiting.status == 0, "\(waiting)")
+        for name in ["fake-accessible", script.lastPathComponent] {
+          for command in [["tree", "--app", name], ["wait", "--app", name]] {
+            let result = try await AuditTool.run(session, command: command)
+            #expect(result.status == 0, "\(command): \(result)")
+          }
+        }
+      }
+    }
+
     @Test func `A hung application does not hang a command`() async throws {
       try await DesktopSession.run { session in
         let app = try await Self.start(session)

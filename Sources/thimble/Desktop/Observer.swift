@@ -77,7 +77,9 @@
     /// Finds the application of this name or process, or waits for it to come.
     func coming(_ name: String) async throws(ReadingFailure) -> Application {
       let list = try await Self.asking { () async throws(ATSPIError) in try await desktop.applicationList() }
-      if list.applications.contains(where: { $0.name == name }) { return try await application(name, of: list) }
+      if !Self.applications(called: name, among: list.applications).isEmpty {
+        return try await application(name, of: list)
+      }
       let application: Application?
       do throws(ATSPIError) {
         application =
@@ -135,14 +137,21 @@
       "\"\(application.name)\" (process \(application.processID)) does not answer."
     }
 
+    /// Returns the applications with this name, otherwise those of a program or a process with this name or number.
+    ///
+    /// A script may have started the application, and its name on the bus may be another: in Java, the title of its
+    /// window.
+    private static func applications(called name: String, among all: [Application]) -> [Application] {
+      let matching = all.filter { $0.isCalled(name) }
+      guard matching.isEmpty else { return matching }
+      let leaders = Int32(name).map { [$0] } ?? ProcessTable.processes(running: name)
+      let family = leaders.flatMap { ProcessFamily(leader: $0, mark: name).members() }
+      return all.filter { family.contains($0.processID) }
+    }
+
     private func application(_ name: String, of list: ApplicationList) async throws(ReadingFailure) -> Application {
       let all = list.applications
-      var matching = all.filter { $0.isCalled(name) }
-      if matching.isEmpty, let process = Int32(name) {
-        // A script may have started the application.
-        let family = ProcessFamily(leader: process, mark: name).members()
-        matching = all.filter { family.contains($0.processID) }
-      }
+      let matching = Self.applications(called: name, among: all)
       // A program may have several connections to the bus, and windows in one of them.
       if matching.count > 1 {
         let shown = await desktop.withWindows(matching)
