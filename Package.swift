@@ -117,7 +117,7 @@ let package = Package(
       ],
       swiftSettings: safe),
     .executableTarget(
-      name: "wayland-hands", path: "Sources/WaylandHands",
+      name: "wayland-hands", dependencies: ["CGio"], path: "Sources/WaylandHands",
       linkerSettings: [.linkedLibrary("wayland-client"), .linkedLibrary("xkbcommon")]),
 
     // The command line.

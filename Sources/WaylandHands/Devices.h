@@ -1,5 +1,4 @@
-// A virtual pointer and a virtual keyboard, by the protocols wlr-virtual-pointer-unstable-v1 and
-// virtual-keyboard-unstable-v1.
+// A virtual pointer and a virtual keyboard of a Wayland compositor.
 #pragma once
 
 #include <stdbool.h>
@@ -7,14 +6,34 @@
 #include <wayland-client.h>
 #include <xkbcommon/xkbcommon.h>
 
+typedef struct Devices Devices;
+
+/// The input of a family of compositors. Each function returns when the compositor has handled the event.
 typedef struct {
+  /// Connects a pointer and a keyboard. Returns false if the compositor is of another family.
+  bool (*plug_in)(Devices *devices);
+  /// Moves the pointer to the middle of a pixel.
+  void (*move)(Devices *devices, int x, int y);
+  /// Presses or releases a button by its code in Linux, such as `BTN_LEFT`.
+  void (*button)(Devices *devices, uint32_t code, bool isDown);
+  /// Turns the wheel by a step: 1 is down, -1 up.
+  void (*wheel)(Devices *devices, int step);
+  /// Presses or releases a key of the keymap.
+  void (*key)(Devices *devices, xkb_keycode_t key, bool isDown);
+} Backend;
+
+/// The protocols wlr-virtual-pointer-unstable-v1 and virtual-keyboard-unstable-v1, of sway and its family.
+extern const Backend swayBackend;
+
+/// The interface org.gnome.Mutter.RemoteDesktop on the session bus.
+extern const Backend mutterBackend;
+
+struct Devices {
+  const Backend *backend;
   struct wl_display *display;
-  struct wl_seat *seat;
-  struct wl_proxy *pointers, *pointer, *keyboards, *keyboard;
   struct xkb_keymap *keymap;
-  struct xkb_state *state;
-  uint32_t width, height;
-} Devices;
+  int width, height;
+};
 
 /// Connects both to the compositor at WAYLAND_DISPLAY, whose screen has that size. Returns NULL, or the problem.
 const char *devices_plug_in(Devices *devices, int width, int height);

@@ -109,6 +109,7 @@ extension EndToEnd.EachDisplay {
       try await Gallery.run("--page", "menu-button") { gallery in
         let back = try await gallery.button("Back")
         try await gallery.focus(back)
+        try await gallery.expectInView(back)
         try await gallery.press("Menu")
         try await gallery.expectFocus("Home")
         try await gallery.press("Escape")

@@ -1,5 +1,6 @@
 import ATSPI
 import AccessibilityAudit
+import Testing
 import ThimbleTesting
 
 extension Gallery {
@@ -9,6 +10,16 @@ extension Gallery {
       let place = try await accessible.extents()
       return place.isEmpty ? nil : place
     }
+  }
+
+  /// Waits until the whole object is in the first height of the window, to which the page scrolls when it gets the focus. mutter
+  /// refuses a menu beyond the edge.
+  func expectInView(_ accessible: Accessible) async throws {
+    let isInView = try await eventually {
+      let place = try await place(of: accessible)
+      return place.y > 0 && place.y + place.height <= 760
+    }
+    #expect(isInView)
   }
 
   /// Returns the middle of an object in its window.

@@ -56,6 +56,8 @@ extension EndToEnd.EachDisplay {
         try await upload.perform("click")
         try await upload.wait { $0.states.contains(.busy) }
         let about = try await gallery.button("More about uploading")
+        try await gallery.focus(about)
+        try await gallery.expectInView(about)
         try await about.perform("click")
         try await gallery.app.first(.menuItem, named: "Stop").perform("click")
         try await upload.wait { !$0.states.contains(.busy) }

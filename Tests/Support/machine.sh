@@ -119,8 +119,9 @@ packages_of_other_toolkits=(
   "python3-wxgtk4.0:windows of wxWidgets for the audit"
 )
 
-# Other people's applications, for the tests that only the full run has time for.
+# Another compositor and other people's applications, for the tests that only the full run has time for.
 packages_for_a_full_run=(
+  "mutter:GNOME's Wayland compositor, without a screen"
   "chromium:the tests open the gallery's site in it"
   "gnome-clocks:an application of the ten tasks"
   "gnome-calculator:an application of the ten tasks"

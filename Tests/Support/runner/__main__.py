@@ -1,7 +1,7 @@
 """Runs the tests of one build, here and on other GTKs, in several processes at a time. Tests/run calls it.
 
     python3 Tests/Support/runner --bundle FILE --logs FOLDER [--kind gate|full] [--place NAME=ROOT,TOOLCHAIN,LIBRARIES]…
-                                 [--not-here] [--filter EXPRESSION] [--since COMMIT] [--again SECONDS]
+                                 [--not-here] [--leave-out PART]… [--filter EXPRESSION] [--since COMMIT] [--again SECONDS]
 
 Tests/places says which tests are one process, and on which GTKs they run. A test that fails is run again, alone, twice, after
 all others: if it passes both times, it is a flake, which does not fail the run, but counts in Tests/flakes. Nothing excuses a
@@ -33,6 +33,7 @@ def main():
     parser = argparse.ArgumentParser(allow_abbrev=False)
     parser.add_argument("--bundle", required=True)
     parser.add_argument("--logs", required=True, type=Path)
+    parser.add_argument("--leave-out", metavar="PART", action="append", default=[])
     parser.add_argument("--kind", choices=["gate", "full"], default="full")
     parser.add_argument("--place", action="append", default=[])
     parser.add_argument("--not-here", action="store_true")
@@ -62,7 +63,7 @@ def main():
         job
         for place in here + others
         for part in parts
-        if part.runs(options.kind, place.is_here, place in others[-1:])
+        if part.name not in options.leave_out and part.runs(options.kind, place.is_here, place in others[-1:])
         for job in jobs_of(part, place, options.filter)
     ]
     if not jobs:

@@ -8,6 +8,7 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
+import places
 import results
 
 # The status of the testing library if no test matches.
@@ -64,8 +65,8 @@ class Runner:
         inside.append(f"THIMBLE_TEST_DESKTOPS={job.size}")
         if not job.place.is_here:
             inside.append(f"THIMBLE_TEST_RELEASE={job.place.name}")
-        if job.library == "wayland":
-            inside.append("THIMBLE_TEST_DISPLAY=wayland")
+        if job.library in places.DISPLAYS:
+            inside.append(f"THIMBLE_TEST_DISPLAY={job.library}")
         # The pure tests keep all their threads busy, which would delay tests that wait.
         inside += ["nice", "-n", "10"] if job.part == "pure" else []
         inside += [f"{self.support}/headless", self.bundle]

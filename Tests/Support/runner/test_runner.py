@@ -20,6 +20,7 @@ LIST = """
 speech  testing  here        everywhere  1  ^ETests\\..*SpeechTests/
 gallery testing  everywhere  everywhere  1  ^ETests\\.
 wayland wayland  here        everywhere  1  ^ETests\\.EachDisplay/
+mutter  mutter   -           here        1  ^ETests\\.EachDisplay/
 headers testing  newest      everywhere  1  ^HTests\\.
 kit     xctest   everywhere  everywhere  2  ^KTests\\.
 pure    testing  here        here        1  ^PTests\\.
@@ -34,7 +35,8 @@ class PlacesTests(unittest.TestCase):
         places.assign(list(parts.values()), xctests, tests)
         self.assertEqual(parts["speech"].tests, ["ETests.MySpeechTests/a()"])
         self.assertEqual(parts["gallery"].tests, ["ETests.EachDisplay/B/b()"])
-        self.assertEqual(parts["wayland"].tests, ["ETests.EachDisplay/B/b()"])
+        for display in ("wayland", "mutter"):
+            self.assertEqual(parts[display].tests, ["ETests.EachDisplay/B/b()"])
         self.assertEqual(parts["kit"].tests, xctests)
 
     def test_a_test_in_no_part_ends_the_run(self):
@@ -50,6 +52,7 @@ class PlacesTests(unittest.TestCase):
             ("kit xctest here", "1: write PART"),
             ("kit gtest here here 1 .", "gtest is no library"),
             ("kit xctest there here 1 .", "there is no place"),
+            ("kit xctest here - 1 .", "- is no place: write here, newest or everywhere"),
             ("kit xctest here here 0 .", "0 is no size"),
             ("kit xctest here here 1 (", r"\( is no regular expression"),
         ]:
@@ -62,7 +65,8 @@ class PlacesTests(unittest.TestCase):
         self.assertEqual(there, [["gallery", "kit"], ["speech", "gallery", "wayland", "headers", "kit"]])
         self.assertTrue(parts["headers"].runs("gate", False, is_newest=True))
         self.assertFalse(parts["speech"].runs("gate", False, is_newest=True))
-        self.assertTrue(all(part.runs("gate", True) for part in parts.values()))
+        here = [[name for name, part in parts.items() if not part.runs(kind, True)] for kind in ("gate", "full")]
+        self.assertEqual(here, [["mutter"], []])
 
     def test_processes_share_classes_whole(self):
         tests = ["K.A/a", "K.A/b", "K.A/c", "K.B/a", "K.C/a"]
