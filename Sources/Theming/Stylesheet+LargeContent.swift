@@ -28,6 +28,7 @@ extension Stylesheet {
     // The desktop's theme sets a colour for the labels of some windows.
     add("large-content > label, large-content > image", ["color": "inherit"])
     add("large-content > label.title", ["font-size": "200%", "font-weight": "bold"])
+    add("large-content.long > label.title", ["font-size": "125%"])
     add("large-content > label.reason", ["font-size": "125%"])
     add("large-content.unavailable > image", ["opacity": isHigh ? "0.6" : "0.5"])
     add("large-content.nowhere", ["opacity": "0.4"])

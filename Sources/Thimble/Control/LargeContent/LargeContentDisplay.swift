@@ -3,8 +3,8 @@
 final class LargeContentDisplay {
   /// The icon's width and height, in logical pixels.
   static let iconSize = 96
-  /// The maximum share of the window's width.
-  static let widthShare = 0.6
+  /// The maximum share of the window's width, and that for a long title.
+  static let (widthShare, longShare) = (0.6, 0.9)
 
   let panel = LargeContentPanel(LargeContentPanel.make(accessibleRole: .none))
   private weak var window: Window?
@@ -29,6 +29,11 @@ final class LargeContentDisplay {
       target.addStyleClass(Self.targetClass)
       panel.content = target.largeContent
       if layer == nil { appear() }
+      if let window {
+        // Without the padding of the stylesheet.
+        let room = Int(clamping: Double(window.width) * Self.widthShare) - 60
+        panel.chooseSize(width: max(1, room), height: window.height)
+      }
     }
   }
 
@@ -62,8 +67,10 @@ final class LargeContentDisplay {
   private static func frame(
     _ panel: LargeContentPanel, _ width: Int, _ height: Int, beside cover: Rectangle?
   ) -> WindowLayer.Frame {
+    // Beside a popover the room depends on the number of lines.
+    panel.setLines(in: cover == nil ? height : nil)
     let across = panel.measured(.horizontal)
-    let widest = Int(clamping: Double(width) * widthShare)
+    let widest = Int(clamping: Double(width) * (panel.isLong ? longShare : widthShare))
     let full = panel.hasIcon ? iconSize : 0
     var own = max(across.minimum, min(across.natural, widest))
     let wish = min(height, panel.measured(.vertical, crossSize: own).natural - panel.shownIconSize + full)

@@ -7,6 +7,11 @@ final class LargeContentPanel: Box {
   let title = Label()
   let reason = Label()
 
+  /// The most lines of a text that has no room for more.
+  private static let usualLines = 3
+  /// A width at which a text has one line.
+  private static let oneLine = 100_000
+
   required init(_ native: NativeInstance) {
     super.init(native)
     setAccessibleHidden(true)
@@ -16,7 +21,7 @@ final class LargeContentPanel: Box {
     reason.addStyleClass("reason")
     for label in [title, reason] {
       label.wraps = true
-      label.lineLimit = 3
+      label.lineLimit = Self.usualLines
       label.centersLines = true
     }
     append(icon)
@@ -33,6 +38,34 @@ final class LargeContentPanel: Box {
       reason.text = content.reason ?? ""
       reason.isVisible = content.reason != nil
       setStyleClass("unavailable", content.reason != nil)
+    }
+  }
+
+  /// Indicates whether the title is written smaller, because it has no room at the usual size.
+  private(set) var isLong = false { didSet { if isLong != oldValue { setStyleClass("long", isLong) } } }
+  /// The size of a long title, as a share of the usual one; see the stylesheet.
+  private static let longSize = 125.0 / 200
+
+  /// Writes the title smaller if it has more lines at the usual size than a width and a height have room for.
+  func chooseSize(width: Int, height: Int) {
+    title.lineLimit = -1
+    let scale = isLong ? Self.longSize : 1
+    let whole = title.measured(.vertical, crossSize: Int(clamping: Double(width) * scale)).natural
+    let line = title.measured(.vertical, crossSize: Self.oneLine).natural
+    setLines(in: Int(clamping: Double(height) * scale))
+    isLong = whole > title.lineLimit * line
+  }
+
+  /// Lets the title and the reason have as many lines as a height has room for below a small icon, or the usual number
+  /// for nil. The result depends on nothing else, so that a layout comes to rest.
+  func setLines(in height: Int?) {
+    let labels = [title, reason].filter(\.isVisible)
+    for label in labels {
+      let line = label.measured(.vertical, crossSize: Self.oneLine).natural
+      var lines = Self.usualLines
+      // Without the padding, the margin and the gaps of the stylesheet.
+      if let height, line > 0 { lines = max(lines, (height - 96) / labels.count / line) }
+      if label.lineLimit != lines { label.lineLimit = lines }
     }
   }
 
