@@ -13,7 +13,7 @@ public enum StatesPage: Page {
 
   public static let samples = [
     Sample("surface", surface),
-    Sample("colored", colored),
+    Sample("colored", colored, background: .colored),
     Sample("sizes", sizes),
   ]
 
@@ -29,12 +29,10 @@ public enum StatesPage: Page {
   ///
   /// The on-color family is for bars and banners in the brand's colour.
   static func colored() -> Widget {
-    let strip = ScrolledWindow(
+    ScrolledWindow(
       sideways: matrix([
         ("Primary", .onColorPrimary), ("Secondary", .onColorSecondary), ("Link", .onColorLink),
       ]))
-    strip.setMargins(top: 12, bottom: 12, leading: 12, trailing: 12)
-    return Box(.vertical) { strip }.with { $0.addStyleClass("colored-strip") }
   }
 
   /// Sizes

@@ -122,9 +122,8 @@ public enum ThemesPage: Page {
   ///
   /// The theme derives states, text and accents from one brand colour. It checks your input at once.
   static func brand() -> Widget {
-    let entry = Entry("#813d9c")
-    entry.setAccessibilityLabel("Brand colour")
-    entry.horizontalAlignment = .start
+    let (picker, entry) = ColorPicker.make("Brand colour", text: "#813d9c")
+    picker.horizontalAlignment = .start
     let description = FieldDescription(of: entry)
     let message = Label()
     message.wraps = true
@@ -149,7 +148,7 @@ public enum ThemesPage: Page {
     message.afterFirstFrame { [weak entry] in if let entry { apply(entry.text, true) } }
     entry.connect(.changed) { entry in apply(entry.text, true) }
     return Box(.vertical, spacing: 18) {
-      entry
+      picker
       samples
       message
     }
@@ -285,8 +284,8 @@ public enum ThemesPage: Page {
         let colors = "color='\(pair.front.hex)' alpha='100%' bgcolor='\(pair.back.hex)' bgalpha='100%'"
         swatch.setMarkup("<span \(colors)>\u{2002}Aa\u{2002}</span>")
         grid.attach(swatch, column: 0, row: row + 1)
-        let ratio = "\((pair.ratio * 10).rounded(.down) / 10):1"
-        let verdict = pair.passes ? "passes" : "needs \(pair.minimum):1"
+        let ratio = ContrastReport.text(of: pair.ratio)
+        let verdict = pair.passes ? "passes" : "needs \(ContrastReport.text(of: pair.minimum))"
         for (column, text) in [pair.variant, pair.front.hex, pair.back.hex, ratio, verdict].enumerated() {
           grid.attach(Label(text).with { $0.xAlign = column == 3 ? 1 : 0 }, column: column + 1, row: row + 1)
         }

@@ -115,3 +115,10 @@ extension DiagnosticCode {
   /// A pair of colours of a theme has too little contrast.
   public static let contrast = DiagnosticCode(rawValue: "contrast")
 }
+
+extension ContrastReport {
+  /// Returns a ratio with one decimal place, such as `4.5:1`, rounded down so that a failure never looks like a pass.
+  package static func text(of ratio: Double) -> String {
+    "\(CSSNumber.text((ratio * 10).rounded(.down) / 10, decimals: 1)):1"
+  }
+}

@@ -211,4 +211,13 @@ extension InspectedSampleTests {
       wait("each variant is shown once") { copies().count == variants.count }
     }
   }
+
+  func testCopiesStandOnTheBackgroundOfTheSample() {
+    let matrix = MatrixView(title: "Send", background: .dark) { InspectedSample(Button("Send")) }
+    withWindow(matrix.view) { _ in
+      let cells = matrix.view.descendants(of: Button.self).filter { $0.title == "Send" }.compactMap(\.parent)
+      XCTAssertFalse(cells.isEmpty)
+      XCTAssertTrue(cells.allSatisfy { $0.hasStyleClass("on-dark") })
+    }
+  }
 }

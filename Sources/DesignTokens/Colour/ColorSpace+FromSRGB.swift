@@ -18,7 +18,7 @@ extension ColorSpace {
   }
 
   /// Converts a gamma-encoded sRGB colour to components of a token. The hue of a grey is nil.
-  func components(ofSRGB srgb: SIMD3<Double>) -> [Double?]? {
+  package func components(ofSRGB srgb: SIMD3<Double>) -> [Double?]? {
     coordinates(ofSRGB: srgb).map { value in
       // Rounding leaves greys with a trace of colour.
       let isGrey = value.y < 0.02

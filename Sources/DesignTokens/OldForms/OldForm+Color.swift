@@ -132,3 +132,12 @@ extension OldForm {
   /// The units of angles in degrees.
   private static let angleUnits = ["": 1, "deg": 1, "turn": 360, "rad": 180 / Double.pi, "grad": 0.9, "%": 3.6]
 }
+
+extension RGBA {
+  /// Creates a colour from a CSS colour: hexadecimal, a name, or a function of CSS Color 4; nil for anything else. A
+  /// colour outside sRGB is mapped into it.
+  package init?(css: String) {
+    guard let color = OldForm.color(css) else { return nil }
+    self = color.rgba
+  }
+}

@@ -33,12 +33,7 @@ struct ButtonContrast {
   private static func text(_ pair: ContrastReport.Pair) -> String {
     let states: [ButtonState: String] = [.normal: "", .highlighted: " pressed"]
     let state = pair.kind == .focusRing ? "" : states[pair.state] ?? " \(pair.state)"
-    return ratio(pair.ratio) + state + (pair.passes ? "" : ", too little: it needs \(ratio(pair.minimum))")
-  }
-
-  /// Returns a ratio with one decimal place, rounded down so that a failure never looks like a pass.
-  private static func ratio(_ ratio: Double) -> String {
-    let tenths = Int((ratio * 10).rounded(.down))
-    return tenths % 10 == 0 ? "\(tenths / 10):1" : "\(tenths / 10).\(tenths % 10):1"
+    let needed = pair.passes ? "" : ", too little: it needs \(ContrastReport.text(of: pair.minimum))"
+    return ContrastReport.text(of: pair.ratio) + state + needed
   }
 }

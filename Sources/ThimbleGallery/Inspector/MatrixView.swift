@@ -8,6 +8,7 @@ import Thimble
 @MainActor
 final class MatrixView {
   let view: Widget
+  private let background: Sample.Background
   private let make: @MainActor () -> InspectedSample
   private let axes: [Axis]
   private let content = Box(.vertical) {}
@@ -39,9 +40,12 @@ final class MatrixView {
   /// The largest number of values of a property that is an axis.
   private static let most = 16
 
-  /// `make` makes a new copy of the sample, with the changes that somebody made. `title` is that of the sample.
-  init(title: String, make: @escaping @MainActor () -> InspectedSample) {
-    self.make = make
+  /// `make` makes a new copy of the sample, with the changes that somebody made. `title` and `background` are those of the
+  /// sample.
+  init(
+    title: String, background: Sample.Background = .card, make: @escaping @MainActor () -> InspectedSample
+  ) {
+    (self.background, self.make) = (background, make)
     let sample = make()
     let properties = sample.parts.isEmpty ? [] : sample.parts[sample.firstIndex].editable
     let axes =
@@ -118,6 +122,10 @@ final class MatrixView {
     }
     let cell = Box(.vertical) { sample.root }
     sample.showSurface()
+    if let surface = background.styleClass {
+      cell.addStyleClass(surface)
+      sample.root.setMargins(top: 9, bottom: 9, leading: 9, trailing: 9)
+    }
     cell.canTarget = false
     cell[.canFocus] = false
     cell.setAccessibleHidden(true)

@@ -1,7 +1,7 @@
 import Inspecting
 import Thimble
 
-/// A field for the values of a property: a switch, a list of choices, a slider, an icon, or an entry.
+/// A field for the values of a property: a switch, a list of choices, a slider, an icon, a colour, or an entry.
 @MainActor
 final class PropertyField {
   let widget: Widget
@@ -46,7 +46,12 @@ final class PropertyField {
       display = { [weak field] text in
         if let field, let value = Double(text), abs(field.value - value) > 0.0005 { field.value = value }
       }
-    case .text, .int, .double, .color, .other:
+    case .color:
+      let (picker, field) = ColorPicker.make(name)
+      widget = picker
+      field.connect(.changed) { [weak self] field in self?.edited(field.text) }
+      display = { [weak field] text in if let field, field.text != text { field.text = text } }
+    case .text, .int, .double, .other:
       let field = Entry()
       field.setAccessibilityLabel(name)
       widget = field

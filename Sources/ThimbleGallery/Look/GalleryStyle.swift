@@ -53,9 +53,9 @@ final class GalleryStyle {
         box-shadow: 0 0 0 1px \(line), 0 1px 3px 1px rgba(0, 0, 0, 0.07);
       }
       .gallery sample-frame.bare { background: \(window); box-shadow: none; }
-      .gallery sample-frame.on-colored { background: \(palette.colored); color: #ffffff; }
-      .gallery sample-frame.on-dark { background: #241f31; color: #ffffff; }
-      .gallery sample-frame.on-colored label, .gallery sample-frame.on-dark label { color: inherit; }
+      .gallery sample-frame.on-colored, .gallery .on-colored { background: \(palette.colored); color: #ffffff; }
+      .gallery sample-frame.on-dark, .gallery .on-dark { background: #241f31; color: #ffffff; }
+      .gallery .on-colored label, .gallery .on-dark label { color: inherit; }
       .gallery .picture { background: \(palette.picture); box-shadow: inset 0 -1px \(line); }
       .gallery .watch-bar { background: \(palette.sidebar); box-shadow: inset 0 -1px \(line); }
       .gallery .watch-bar ring { min-width: \(palette.px(16)); min-height: \(palette.px(16)); margin: 0 3px; }

@@ -29,6 +29,7 @@ final class SampleCard {
   private let captionLabel: Label
   private let make: @MainActor () -> Widget
   private let decorate: @MainActor (Widget) -> Widget
+  private let background: Sample.Background
   private var sample: Widget
   /// The sample with the widgets around it that do not belong to it.
   private var content: Widget
@@ -52,7 +53,7 @@ final class SampleCard {
     let text = page.text(of: sample)
     (title, code) = (text.title, text.code)
     make = { Self.widget(of: sample) }
-    (steps, controlNames) = (sample.play, sample.controls)
+    (steps, controlNames, background) = (sample.play, sample.controls, sample.background)
     let widget = Self.widget(of: sample)
     let content = sample.decorate(widget)
     (decorate, self.sample, self.content) = (sample.decorate, widget, content)
@@ -194,7 +195,7 @@ final class SampleCard {
       keepers.append(view)
       return view.view
     case .sideBySide:
-      let view = MatrixView(title: title) { [weak self, make, controlNames] in
+      let view = MatrixView(title: title, background: background) { [weak self, make, controlNames] in
         let copy = InspectedSample(make(), controls: controlNames)
         copy.apply(self?.inspectedSample().changes ?? [])
         return copy
