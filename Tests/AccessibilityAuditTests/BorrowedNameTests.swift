@@ -81,7 +81,7 @@ import Testing
     #expect(try seen(text).isEmpty)
     #expect(
       try seen(text, rule: "name-is-description") == [
-        "its name \"SSH\" is only its value, and its description tells what it is"
+        "its name \"SSH\" is only its value; the text \"Connect by\" beside it does not label it"
       ])
   }
 }

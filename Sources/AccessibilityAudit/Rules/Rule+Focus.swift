@@ -38,7 +38,10 @@ extension Rule {
     impact: .serious,
     check: .scene { scene in
       let focused = scene.elements.indices.filter { index in
-        scene.elements[index].isShown && scene.elements[index].node.states.contains(.focused)
+        let node = scene.elements[index].node
+        // Swing says so of all tabs of a row that has the focus.
+        let isOneOfTabs = scene.toolkit.isSwing && node.role == .pageTab
+        return scene.elements[index].isShown && node.states.contains(.focused) && !isOneOfTabs
       }
       // If an object and its container are both focused, the inner one counts.
       let around = Set(focused.flatMap(scene.ancestors))

@@ -82,7 +82,10 @@ extension Rule {
       guard control.description.hasWords else { return nil }
       if !control.isNamed { return .violation("it has no name, only a description") }
       guard control.isDescribed, case .value = BorrowedName(of: control, in: scene) else { return .passes }
-      return .violation("its name \(control.name.quoted) is only its value, and its description tells what it is")
+      let seen = "its name \(control.name.quoted) is only its value"
+      let beside = TextBeside(in: scene).text(of: control.element)
+      let unused = beside.map { "; the text \($0.quoted) beside it does not label it" }
+      return .violation(seen + (unused ?? ", and only its description tells more"))
     }
     // One way of making buttons gives them all a tooltip alone; their descriptions tell them apart.
     .merging { index, scene in
@@ -184,11 +187,11 @@ extension Rule {
       if NameShape.hasMarkup(name), !isVisible { return .violation("the name is \(name.quoted)") }
       return NameShape.hasMarkup(description) ? .violation("the description is \(description.quoted)") : .passes
     }
-    // One function makes all tooltips of a window.
+    // One function makes all tooltips of a window, or all tabs.
     .merging { index, scene in
       let node = scene.elements[index].node
       let name = scene.control(at: index)?.name ?? node.name
-      return NameShape.hasMarkup(name) ? nil : "\(scene.elements[index].window ?? -1)"
+      return "\(scene.elements[index].window ?? -1) \(NameShape.hasMarkup(name) ? "\(node.role)" : "")"
     })
 
   private static let markedRoles: Set<AccessibleRole> = [.toolBar, .pageTab, .menu, .grouping, .panel]
@@ -334,7 +337,8 @@ extension AuditedControl {
   /// Returns the verdict on a control without a name. A read-only text may need no name.
   fileprivate func isUnnamed(_ seen: String, in scene: AuditScene) -> Verdict {
     if isOnlyRead { return .incomplete(seen + ", and it is only read: see whether its text says what it is") }
-    let isField = role.isEntry || [.comboBox, .slider].contains(role)
+    // LibreOffice's drop-downs are toggle buttons.
+    let isField = role.isEntry || [.comboBox, .slider, .toggleButton].contains(role)
     let text = isField ? TextBeside(in: scene).text(of: element) : nil
     return .violation(seen + (text.map { "; the text \($0.quoted) beside it does not label it" } ?? ""))
   }
