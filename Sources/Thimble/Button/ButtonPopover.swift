@@ -28,9 +28,38 @@ final class ButtonPopover {
   func toggle() {
     guard !isOpen else { return popover.popDown() }
     guard let button, button.isMapped else { return }
+    guard button.isInView else { return button.comeIntoView { [weak self] in self?.toggle() } }
     popover.setAccessibilityLabel(button.accessibilityLabel)
     button.setStateFlags(.checked)
     button.setAccessibleExpanded(true)
     popover.popUp()
+  }
+}
+
+// MARK: - A place to open at
+
+extension Button {
+  /// Indicates whether the middle of the button is on the window's surface. A compositor refuses what opens elsewhere.
+  var isInView: Bool {
+    guard let surface = surfaceOwner, let box = bounds(in: surface) else { return false }
+    let (x, y) = (box.x + box.width / 2, box.y + box.height / 2)
+    return 0...Double(surface.width) ~= x && 0...Double(surface.height) ~= y
+  }
+
+  /// Scrolls the button into view before `body` runs. An assistive technology may press a button that is scrolled out of
+  /// view, and there is no place for a menu or a popover there.
+  func comeIntoView(then body: @escaping @MainActor () -> Void) {
+    // Focus scrolls in all directions, unless it is there already.
+    grabFocus()
+    sequence(first: self as Widget, next: \.parent).compactMap { $0 as? ScrolledWindow }.forEach { $0.scroll(to: self) }
+    var framesLeft = 20
+    onEachFrame { [weak self] _ in
+      guard let self, self.isMapped, !self.isInView else {
+        body()
+        return false
+      }
+      framesLeft -= 1
+      return framesLeft > 0
+    }
   }
 }

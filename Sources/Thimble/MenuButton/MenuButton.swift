@@ -201,26 +201,6 @@ open class MenuButton: Button {
       side, alignment: menuAlignment, focus: focus, reversesUpwards: preferredMenuElementOrder == .priority)
   }
 
-  private var isInView: Bool {
-    guard let surface = surfaceOwner, let box = bounds(in: surface) else { return false }
-    return Rectangle(x: 0, y: 0, width: Double(surface.width), height: Double(surface.height)).intersection(box) != nil
-  }
-
-  /// Scrolls the button into view, by keyboard focus, before `body` runs. An assistive technology may press a button
-  /// that is scrolled out of view, and GTK finds no place for a menu there.
-  private func comeIntoView(then body: @escaping @MainActor () -> Void) {
-    grabFocus()
-    var framesLeft = 20
-    onEachFrame { [weak self] _ in
-      guard let self, self.isMapped, !self.isInView else {
-        body()
-        return false
-      }
-      framesLeft -= 1
-      return framesLeft > 0
-    }
-  }
-
   private func toggleMenu() { if isOpen { close() } else { open() } }
 
   /// The control whose key opened the menu instead of the button. Focus returns to it.
