@@ -10,6 +10,7 @@ package final class ColorPicker {
   private weak var entry: Entry?
   private weak var swatch: Label?
   private weak var panel: Box?
+  private weak var preview: Label?
   private weak var contrast: Label?
   private var color: RGBA?
   private var isSliding = false
@@ -34,7 +35,8 @@ package final class ColorPicker {
 
   /// Makes the field, and its entry, whose accessible name is `name` and whose first text is `text`.
   package static func make(_ name: String, text: String = "") -> (widget: Widget, entry: Entry) {
-    let (entry, swatch, contrast) = (Entry(text), Label(isPresentation: true), Label.paragraph("", "property-note"))
+    let (entry, swatch, preview) = (Entry(text), Label(isPresentation: true), Label(isPresentation: true))
+    let contrast = Label.paragraph("", "property-note")
     entry.setAccessibilityLabel(name)
     let panel = Box(.vertical, spacing: 3) {
       Component.allCases.flatMap { component in
@@ -43,13 +45,14 @@ package final class ColorPicker {
           Scale("\(component.title) of \(name)", in: component.range, step: 1).with { $0.setSizeRequest(width: 260) },
         ]
       }
+      preview.with { $0.xAlign = 0 }
       contrast
     }
     panel.setMargins(top: 12, bottom: 12, leading: 12, trailing: 12)
     let button = IconButton(icon: "color-select-symbolic", accessibilityLabel: "Choose \(name)")
     button.size = .small
     button.opensPopover(panel)
-    let picker = ColorPicker(entry, swatch, panel, contrast)
+    let picker = ColorPicker(entry, swatch, panel, preview, contrast)
     entry.connect(.changed) { _ in picker.follow() }
     for slider in picker.sliders { slider.connect(.valueChanged) { _ in picker.slide() } }
     picker.follow()
@@ -61,8 +64,9 @@ package final class ColorPicker {
     return (widget, entry)
   }
 
-  private init(_ entry: Entry, _ swatch: Label, _ panel: Box, _ contrast: Label) {
-    (self.entry, self.swatch, self.panel, self.contrast) = (entry, swatch, panel, contrast)
+  private init(_ entry: Entry, _ swatch: Label, _ panel: Box, _ preview: Label, _ contrast: Label) {
+    (self.entry, self.swatch, self.panel) = (entry, swatch, panel)
+    (self.preview, self.contrast) = (preview, contrast)
   }
 
   /// The sliders, in the order of the components.
@@ -94,13 +98,17 @@ package final class ColorPicker {
 
   private func showColor() {
     guard let color else {
-      swatch?.text = ""
+      for label in [swatch, preview] { label?.text = "" }
       contrast?.text = "The text is no colour of CSS."
       return
     }
     let (white, black) = (RGBA(red: 1, green: 1, blue: 1), RGBA(red: 0, green: 0, blue: 0))
     let opaque = color.over(white)
-    swatch?.setMarkup("<span bgcolor='\(opaque.hex)' bgalpha='100%'>\u{2003}\u{2003}</span>")
+    let back = "bgcolor='\(opaque.hex)' bgalpha='100%'"
+    swatch?.setMarkup("<span \(back)>\u{2003}\u{2003}</span>")
+    // A colour without an opacity of its own takes that of the text around it.
+    let texts = [white, black].map { "<span \(back) color='\($0.hex)' alpha='100%'>\u{2003}Aa\u{2003}</span>" }
+    preview?.setMarkup(texts.joined())
     let ratios = [("White", white), ("black", black)].map { name, text in
       "\(name) text has \(ContrastReport.text(of: text.contrast(on: opaque)))"
     }
