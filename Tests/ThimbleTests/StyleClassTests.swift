@@ -11,8 +11,8 @@ final class StyleClassTests: ThimbleTestCase {
 
   /// The classes of widgets in and around controls, which no variant's rule selects.
   private let parts: Set = [
-    "subtitle", "badge", "indicator", "title", "reason", "unavailable", "nowhere", "leaving", "outcome", "countdown",
-    "focus-tooltip", "menu", "background", "shortcut", "preference-row", "dim-label",
+    "subtitle", "badge", "indicator", "title", "reason", "long", "unavailable", "nowhere", "leaving", "outcome",
+    "countdown", "focus-tooltip", "menu", "background", "shortcut", "preference-row", "dim-label",
   ]
 
   private func assertReserved(_ names: some Sequence<String>, _ file: StaticString = #filePath, line: UInt = #line)

@@ -77,7 +77,7 @@
     /// Finds the application of this name or process, or waits for it to come.
     func coming(_ name: String) async throws(ReadingFailure) -> Application {
       let list = try await Self.asking { () async throws(ATSPIError) in try await desktop.applicationList() }
-      if !Self.applications(called: name, among: list.applications).isEmpty {
+      if !Self.applications(called: name, of: list).isEmpty {
         return try await application(name, of: list)
       }
       let application: Application?
@@ -141,17 +141,17 @@
     ///
     /// A script may have started the application, and its name on the bus may be another: in Java, the title of its
     /// window.
-    private static func applications(called name: String, among all: [Application]) -> [Application] {
-      let matching = all.filter { $0.isCalled(name) }
-      guard matching.isEmpty else { return matching }
+    private static func applications(called name: String, of list: ApplicationList) -> [Application] {
+      let matching = list.applications.filter { $0.isCalled(name) }
+      guard matching.isEmpty, !list.silent.contains(where: { $0.mayBeCalled(name) }) else { return matching }
       let leaders = Int32(name).map { [$0] } ?? ProcessTable.processes(running: name)
       let family = leaders.flatMap { ProcessFamily(leader: $0, mark: name).members() }
-      return all.filter { family.contains($0.processID) }
+      return list.applications.filter { family.contains($0.processID) }
     }
 
     private func application(_ name: String, of list: ApplicationList) async throws(ReadingFailure) -> Application {
       let all = list.applications
-      let matching = Self.applications(called: name, among: all)
+      let matching = Self.applications(called: name, of: list)
       // A program may have several connections to the bus, and windows in one of them.
       if matching.count > 1 {
         let shown = await desktop.withWindows(matching)
