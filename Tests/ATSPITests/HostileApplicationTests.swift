@@ -67,15 +67,6 @@ extension OnADesktop {
       }
     }
 
-    @Test func `A socket's content is read, which GTK 3 does not list`() async throws {
-      try await Self.run("socket") { fake in
-        let tree = try await fake.app.tree(includingExtents: true, within: .seconds(60))
-        #expect(tree.first(.pushButton)?.name == "Button 2")
-        let found = try await fake.app.tree(everythingOf: { $0.role == .pushButton }, within: .seconds(60))
-        #expect(found.first(.pushButton)?.name == "Button 2")
-      }
-    }
-
     @Test func `An object that lists itself is read once`() async throws {
       try await Self.run("cycle") { fake in
         let tree = try await fake.app.tree(within: .seconds(60))

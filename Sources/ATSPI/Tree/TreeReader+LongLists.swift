@@ -37,8 +37,7 @@ extension TreeReader {
     return children
   }
 
-  /// Returns the question for the child with this index.
-  static func child(_ index: Int, of id: AccessibleID) -> BusCall {
+  private static func child(_ index: Int, of id: AccessibleID) -> BusCall {
     BusCall(id, BusCall.accessible, "GetChildAtIndex", [.index(index)])
   }
 
@@ -118,7 +117,7 @@ extension TreeReader {
 
 extension AccessibleID {
   /// True for an address that D-Bus allows, and that is not the one for no object.
-  var isObject: Bool { BusCall.isAddress(busName: busName, path: path) && path != "/org/a11y/atspi/null" }
+  fileprivate var isObject: Bool { BusCall.isAddress(busName: busName, path: path) && path != "/org/a11y/atspi/null" }
 }
 
 extension AccessibleRect {

@@ -190,10 +190,7 @@ struct TreeReader: Sendable {
     if case .everythingOf(let wants) = detail { isWanted = wants(object.node) }
     let questions = isWanted && !isThorough ? session.furtherQuestions(about: id, further) : []
     var later = await session.answers(to: (hasChildren ? [children] : []) + questions, by: deadline)
-    if hasChildren {
-      object.add(try later.take()?.children, at: children.place)
-      try await addPlugged(to: &object, count: count)
-    }
+    if hasChildren { object.add(try later.take()?.children, at: children.place) }
     if includingChildren, isLong { try await addChildren(to: &object, count: count) }
     guard isWanted else { return object }
     if !isThorough { answers = later }
@@ -215,7 +212,6 @@ struct TreeReader: Sendable {
     } else {
       let call = BusCall(id, BusCall.accessible, "GetChildren")
       object.add(try await session.call(call, by: deadline)[0]?.children, at: call.place)
-      try await addPlugged(to: &object, count: count)
     }
   }
 

@@ -21,7 +21,6 @@
 //   fake-accessible modal                         a press opens a dialog, and is not answered while that is open, as in Qt
 //   fake-accessible deaf                          a field that accepts text and stays empty
 //   fake-accessible spinner                       a spin button of Java; the question for its range ends it with status 42
-//   fake-accessible socket                        a window and a button that only its index gets, as in a socket of GTK 3
 //
 // It prints the name of each button that is pressed; "changes" prints the number of the object.
 // It finds the bus in A11Y_BUS, and prints "ready" once the registry lists it. A call for all properties ends it with
@@ -128,8 +127,6 @@ static GVariant *children(GDBusConnection *bus, long object) {
   } else if (is_mode("rows")) {
     if (object == 1) add(&list, bus, LIST);
     else if (object == LIST) add_range(&list, bus, ROW, amount);
-  } else if (is_mode("socket")) {
-    // The child is not listed.
   } else if (object == 1 && is_mode("changes")) {
     change();
     for (gsize i = 0; i < G_N_ELEMENTS(shown); i++) add(&list, bus, shown[i]);
@@ -140,7 +137,6 @@ static GVariant *children(GDBusConnection *bus, long object) {
 }
 
 static int child_count(long object) {
-  if (is_mode("socket")) return object < 2;
   if (is_mode("changes")) return object == 0 ? 1 : object == 1 ? G_N_ELEMENTS(shown) : 0;
   if (is_mode("rows")) return object == 0 ? 1 : object == 1 ? 1 : object == LIST ? amount : 0;
   GVariant *tuple = g_variant_ref_sink(children(own, object)), *list = g_variant_get_child_value(tuple, 0);
@@ -242,7 +238,7 @@ static GVariant *answer(GDBusConnection *bus, GDBusMessage *call) {
   if (strcmp(method, "GetChildAtIndex") == 0) {
     int index;
     g_variant_get(g_dbus_message_get_body(call), "(i)", &index);
-    return g_variant_new("(@(so))", reference(is_mode("socket") ? 2 : ROW + index));
+    return g_variant_new("(@(so))", reference(ROW + index));
   }
   if (strcmp(method, "GetIndexInParent") == 0) return g_variant_new("(i)", (int)(object - ROW));
   if (strcmp(method, "GetAccessibleAtPoint") == 0 && !is_gtk) {
