@@ -91,23 +91,6 @@ import Testing
     #expect(hidden(window, toolkit: "gtk", "3.24.38") == ["Front", "Behind", "Edit"])
   }
 
-  @Test func `A web page of another process is shown, although the objects around it have no states`() {
-    func inProcess(_ number: Int, _ name: String, _ states: AccessibleState, _ inside: AccessibleNode...)
-      -> AccessibleNode
-    {
-      AccessibleNode(
-        id: AccessibleID(busName: ":1.\(number)", path: "/\(name)"), role: .filler, name: name, states: states,
-        children: inside)
-    }
-    let page = inProcess(2, "Page", .showing, inProcess(2, "Heading", .showing))
-    let web = inProcess(2, "Root", [], inProcess(2, "Pane", .sensitive, page, inProcess(2, "Hidden", .sensitive)))
-    let window = node(.frame, "Window", .showing, [inProcess(1, "View", [], web)])
-    #expect(hidden(window, toolkit: "gtk", "3.24.38") == ["View", "Root", "Pane", "Hidden"])
-    // A view that says that it is hidden is hidden with the page.
-    let behind = node(.frame, "Window", .showing, [inProcess(1, "View", .sensitive, web)])
-    #expect(hidden(behind, toolkit: "gtk", "3.24.38") == ["View", "Root", "Pane", "Page", "Heading", "Hidden"])
-  }
-
   @Test func `A window of Swing, whose place is unknown, is shown`() {
     let button = node(.pushButton, "Open", [.showing, .focusable])
     let nowhere = AccessibleRect(x: -1, y: -1, width: -1, height: -1)

@@ -77,20 +77,16 @@ struct Toolkit {
 struct Visibility {
   private let isSaidByStates: Bool
   private let hiddenPages: Set<AccessibleID>
-  private let joints: Set<AccessibleID>
 
   init(of tree: AccessibleTree) {
     isSaidByStates =
       !Toolkit(tree).isGTK4
       && tree.preorder.contains { !$0.role.isWindow && $0.role != .application && $0.states.contains(.showing) }
     hiddenPages = Toolkit(tree).isGTK4 ? HiddenPages(of: tree).ids : []
-    joints = isSaidByStates ? Self.joints(in: tree) : []
   }
 
   func isShown(_ node: AccessibleNode) -> Bool {
-    if node.role == .application { return true }
-    if joints.contains(node.id), !node.states.contains(.showing) { return false }
-    return showsContent(of: node) && place(of: node)?.isEmpty != true
+    node.role == .application || (showsContent(of: node) && place(of: node)?.isEmpty != true)
   }
 
   /// Returns the place of an object; nil for a window of Swing, whose place is unknown.
@@ -100,7 +96,7 @@ struct Visibility {
 
   /// Returns false for an object that is hidden with everything inside. The content of one without width may be beside it.
   func showsContent(of node: AccessibleNode) -> Bool {
-    if node.role == .application || joints.contains(node.id) { return true }
+    if node.role == .application { return true }
     if hiddenPages.contains(node.id) { return false }
     if isSaidByStates {
       guard node.states.contains(.showing) else { return false }
@@ -108,20 +104,5 @@ struct Visibility {
       if node.role == .pageTab { return true }
     }
     return place(of: node).map { $0.width > 1 || $0.height > 1 } ?? true
-  }
-
-  /// Returns the objects where the tree of another process begins, such as that of a web page, and the objects around and
-  /// below them without states: toolkits set none there.
-  private static func joints(in tree: AccessibleTree) -> Set<AccessibleID> {
-    var joints: Set<AccessibleID> = []
-    for node in tree.preorder where node.role != .application {
-      var pending = node.children.filter { $0.id.busName != node.id.busName }
-      if !pending.isEmpty, node.states.isEmpty { joints.insert(node.id) }
-      while let next = pending.popLast() {
-        guard !next.states.contains(.showing), joints.insert(next.id).inserted else { continue }
-        pending.append(contentsOf: next.children)
-      }
-    }
-    return joints
   }
 }

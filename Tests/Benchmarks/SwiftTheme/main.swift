@@ -5,18 +5,11 @@ import Thimble
 // The twin of ../CTheme: the same steps in the same order, with the kit's buttons and its themes. It lists what is
 // measured. The first change also resolves the theme's tokens; C has its stylesheet ready.
 
+/// Returns the time from the beginning of a change to the next frame.
 @MainActor
-private func change(to theme: Theme, in window: Window) -> Int64 {
+private func time(in window: Window, _ change: () -> Void) -> Int64 {
   let begin = bench_now_ns()
-  ThemeController.shared.theme = theme
-  Bench.waitForFrames(1, in: window)
-  return bench_now_ns() - begin
-}
-
-@MainActor
-private func changeTextSize(to scale: Double, in window: Window) -> Int64 {
-  let begin = bench_now_ns()
-  Settings.shared.textScale = scale
+  change()
   Bench.waitForFrames(1, in: window)
   return bench_now_ns() - begin
 }
@@ -37,11 +30,11 @@ window.present()
 Bench.waitForFrames(3, in: window)
 
 bench_mark()
-let first = change(to: themes[1], in: window)
+let first = time(in: window) { ThemeController.shared.theme = themes[1] }
 bench_mark()
 var repeated: Int64 = 0
-for index in 0..<4 { repeated += change(to: themes[index % 2], in: window) }
+for index in 0..<4 { repeated += time(in: window) { ThemeController.shared.theme = themes[index % 2] } }
 bench_mark()
 var textSize: Int64 = 0
-for index in 0..<4 { textSize += changeTextSize(to: index % 2 == 0 ? 1.25 : 1, in: window) }
+for index in 0..<4 { textSize += time(in: window) { Settings.shared.textScale = index % 2 == 0 ? 1.25 : 1 } }
 print("{\"change_ns\": \(first), \"repeated_ns\": \(repeated / 4), \"text_size_ns\": \(textSize / 4)}")
