@@ -23,12 +23,12 @@ final class OpeningOutOfViewTests: ThimbleTestCase {
         button.bounds(in: window).map { $0.y > Double(window.height) } ?? false
       }
       open(button, true)
-      wait("what the button \(button.title ?? "") opens is open") { isOpen(button) }
+      wait("what the button \(button.title) opens is open") { isOpen(button) }
       let box = button.bounds(in: window) ?? Rectangle(x: 0, y: 0, width: 0, height: 0)
       XCTAssertGreaterThan(box.height, 0)
       XCTAssertLessThanOrEqual(box.y + box.height / 2, Double(window.height))
       open(button, false)
-      wait("what the button \(button.title ?? "") opens is closed") { !isOpen(button) }
+      wait("what the button \(button.title) opens is closed") { !isOpen(button) }
     }
   }
 

@@ -37,7 +37,7 @@ extension Rule {
       if placeholder.isEmpty, control.label.isEmpty, control.states.contains(.editable), control.name.hasWords,
         (control.node.text ?? "").spokenWords == control.name.spokenWords
       {
-        return .incomplete("its text equals its name: see whether it is a placeholder, and whether a label shows it, too")
+        return .incomplete("its text equals its name: see whether it is a placeholder, and shown by a label, too")
       }
       guard !placeholder.isEmpty else { return nil }
       guard control.label.isEmpty, control.name.spokenWords == placeholder.spokenWords else { return .passes }
