@@ -201,7 +201,7 @@ let package = Package(
       name: "ThimbleTests",
       dependencies: [
         "Thimble", "Inspecting", "ThimbleNames", "GtkHost", "Theming", "DesignTokens", "GtkTesting", "ThimbleTesting",
-        "AccessibilityAudit", "DesktopTraits", "CGtk", "CAccessible", "fake-portal", "wayland-hands",
+        "AccessibilityAudit", "DesktopTraits", "CGtk", "CAccessible",
       ],
       exclude: ["Goldens"],
       swiftSettings: common),
@@ -213,7 +213,8 @@ let package = Package(
     .systemLibrary(name: "CMalloc", path: "Tests/Support/CMalloc"),
     .target(name: "CAccessible", dependencies: ["CGtk"], path: "Tests/Support/CAccessible"),
 
-    // Tests of another process, each on a display and buses of its own: Swift Testing.
+    // Tests of another process, each on a display and buses of its own: Swift Testing. They start programs of this package
+    // by their names, and do not depend on them: a build of the tests builds all programs, and need not wait for them here.
     .target(
       name: "DesktopTraits", dependencies: ["ThimbleTesting"], path: "Tests/Support/DesktopTraits", swiftSettings: safe),
     .executableTarget(
@@ -238,26 +239,19 @@ let package = Package(
     .executableTarget(name: "fake-accessible", dependencies: ["CGio"], path: "Tests/Fixtures/FakeAccessible"),
     .testTarget(
       name: "ATSPITests",
-      dependencies: [
-        "ATSPI", "AccessibilityAudit", "Processes", "ThimbleTesting", "DesktopTraits", "PlainGtkApp", "fake-accessible",
-      ],
+      dependencies: ["ATSPI", "AccessibilityAudit", "Processes", "ThimbleTesting", "DesktopTraits"],
       swiftSettings: safe
     ),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: [
-        "ATSPI", "AccessibilityAudit", "ThimbleTesting", "DesktopTraits", "thimble-gallery", "thimble-notes",
-        "thimble-podcasts", "tasks", "thimble-adwaita", "own-gallery", "faulty-gallery", "readme-example", "tutorial",
-        "hit-probe", "surroundings-probe", "files-probe", "fake-portal", "thimble",
-        "BadGtkApp", "SeededGtkApp", "PlainGtkApp", "fake-accessible", "wayland-hands", "dying-test",
-      ],
+      dependencies: ["ATSPI", "AccessibilityAudit", "ThimbleTesting", "DesktopTraits"],
       swiftSettings: safe
     ),
 
     // Tests of libthimble-1: programs in other languages, each on a display and buses of its own. Swift Testing.
     .testTarget(
       name: "LibraryTests",
-      dependencies: ["ATSPI", "AccessibilityAudit", "ThimbleTesting", "DesktopTraits", "thimble-gallery"],
+      dependencies: ["ATSPI", "AccessibilityAudit", "ThimbleTesting", "DesktopTraits"],
       exclude: ["Goldens", "Programs"], swiftSettings: safe),
 
     // Benchmarks: what the kit is measured against. Their twins in Swift stand beside them.
