@@ -174,6 +174,29 @@ extension OnADesktop {
       }
     }
 
+    @Test func `A call that an object never answers costs that fact alone, or that object, and not the rest`()
+      async throws
+    {
+      try await Self.run("mute") { fake in
+        let tree = try await fake.app.tree(keepingParts: true, within: .seconds(60))
+        let buttons = tree.all(.pushButton)
+        #expect(buttons.map { $0.actions.map(\.name) } == [[], ["click"]])
+        #expect(tree.gap?.hasSuffix("the application answers, but not this call") == true, "\(tree.gap ?? "")")
+        let error = await #expect(throws: ATSPIError.self) { try await fake.app.tree(within: .seconds(60)) }
+        #expect(
+          error?.code == .unanswered && error?.place.method.hasSuffix("GetRole") == true, "\(String(describing: error))"
+        )
+      }
+    }
+
+    @Test func `A child that is counted and not listed is read by its number`() async throws {
+      try await Self.run("socket") { fake in
+        let window = try #require(try await fake.app.tree().first(.frame))
+        #expect(window.children.map(\.role) == [.pushButton])
+        #expect(try await fake.app.all(.pushButton).count == 1)
+      }
+    }
+
     @Test func `An application that hangs is listed as silent, and does not delay the others`() async throws {
       try await Self.run("buttons", "1") { fake in
         let stuck = try await Self.launch(["--name", "stuck", "hangs", "0"], on: fake.session)

@@ -61,6 +61,8 @@ extension ATSPIError {
     public static let disconnected = Code(rawValue: "disconnected")
     /// The deadline passed.
     public static let timedOut = Code(rawValue: "timed-out")
+    /// The application answers other calls, but not this one.
+    public static let unanswered = Code(rawValue: "unanswered")
     /// The task was cancelled.
     public static let cancelled = Code(rawValue: "cancelled")
     /// Nothing matches the description.

@@ -25,14 +25,36 @@ final class Session: Sendable {
     try await connection.call(call, within: deadline?.capped(at: callLimit) ?? callLimit)
   }
 
-  /// Calls methods at the same time.
+  /// Calls methods that only read, at the same time.
   ///
   /// This wakes the task, the bus and the application once, instead of once for each call.
+  ///
+  /// A call that is not answered within two seconds has failed if its application answers another one: see
+  /// ``ATSPIError/Code/unanswered``. So one silent object costs one fact, and not the time for all others.
   func answers(to calls: [BusCall], by deadline: Deadline? = nil) async -> Answers {
     if calls.isEmpty { return Answers([], []) }
-    return Answers(
-      calls, await connection.answers(to: calls, within: deadline?.capped(at: callLimit) ?? callLimit))
+    let end = Deadline(within: deadline?.capped(at: callLimit) ?? callLimit)
+    var results = await connection.answers(to: calls, within: end.capped(at: Self.silence))
+    let silent = results.indices.filter { results[$0].isTimedOut }
+    guard let first = silent.first, !end.hasPassed else { return Answers(calls, results) }
+    // The application may have been busy. Once it answers again, it gets the calls again.
+    let probe = BusCall(
+      AccessibleID(busName: calls[first].busName, path: BusCall.rootPath), BusCall.accessible, "GetRole")
+    guard await !connection.answers(to: [probe], within: end.remaining)[0].isTimedOut else {
+      return Answers(calls, results)
+    }
+    let again = await connection.answers(to: silent.map { calls[$0] }, within: end.capped(at: Self.silence))
+    for (index, result) in zip(silent, again) {
+      results[index] = result.mapError {
+        $0.code == .timedOut && !end.hasPassed
+          ? ATSPIError(.unanswered, at: $0.place, message: "the application answers, but not this call") : $0
+      }
+    }
+    return Answers(calls, results)
   }
+
+  /// The time after which a call that is still unanswered is suspicious.
+  private static let silence = Duration.seconds(2)
 
   /// Calls a method whose answer is one value of a type.
   func value<Value>(
@@ -83,6 +105,10 @@ struct Answers {
 }
 
 extension Result where Failure == ATSPIError {
+  fileprivate var isTimedOut: Bool {
+    if case .failure(let error) = self { error.code == .timedOut } else { false }
+  }
+
   /// Returns the result of `body`. Tasks need it, because they lose the type of an error.
   static func of(_ body: () async throws(ATSPIError) -> Success) async -> Self {
     do throws(ATSPIError) {

@@ -28,10 +28,14 @@ extension TreeReader {
     let first = max(0, shown.lowerBound - margin)
     let last = min(count - 1, shown.upperBound + margin, first + Self.mostShown)
     let headers = role == .table || role == .treeTable ? Array(0..<min(Self.headers, first)) : []
-    var answers = await session.answers(
-      to: (headers + Array(first...last)).map { Self.child($0, of: id) }, by: deadline)
+    return try await children(at: headers + Array(first...last), of: id)
+  }
+
+  /// Returns the children with these numbers, as far as there are such.
+  func children(at indices: [Int], of id: AccessibleID) async throws(ATSPIError) -> [AccessibleID] {
+    var answers = await session.answers(to: indices.map { Self.child($0, of: id) }, by: deadline)
     var children: [AccessibleID] = []
-    for _ in headers + Array(first...last) {
+    for _ in indices {
       if let child = try answers.takeIfOffered()?.accessibleID, child.isObject { children.append(child) }
     }
     return children

@@ -25,6 +25,8 @@ struct TreeReader: Sendable {
   static let mostObjects = 100_000
   /// The greatest depth of a tree. The rest is left out.
   static let deepest = 200
+  /// The most children of an object that lists none of them.
+  private static let mostUnlisted = 8
   /// The number of objects that are read at the same time.
   private static let width = 12
 
@@ -191,6 +193,9 @@ struct TreeReader: Sendable {
     let questions = isWanted && !isThorough ? session.furtherQuestions(about: id, further) : []
     var later = await session.answers(to: (hasChildren ? [children] : []) + questions, by: deadline)
     if hasChildren { object.add(try later.take()?.children, at: children.place) }
+    if hasChildren, object.error == nil, object.children.isEmpty, let count {
+      object.children = try await unlistedChildren(of: id, count: count)
+    }
     if includingChildren, isLong { try await addChildren(to: &object, count: count) }
     guard isWanted else { return object }
     if !isThorough { answers = later }
@@ -212,7 +217,17 @@ struct TreeReader: Sendable {
     } else {
       let call = BusCall(id, BusCall.accessible, "GetChildren")
       object.add(try await session.call(call, by: deadline)[0]?.children, at: call.place)
+      if object.error == nil, object.children.isEmpty, let count {
+        object.children = try await unlistedChildren(of: id, count: count)
+      }
     }
+  }
+
+  /// Returns the children of an object that has this number of them and lists none: the object that stands in GTK 3 for a
+  /// window of another process, such as a web page of WebKitGTK.
+  private func unlistedChildren(of id: AccessibleID, count: Int) async throws(ATSPIError) -> [AccessibleID] {
+    guard (1...Self.mostUnlisted).contains(count) else { return [] }
+    return try await children(at: Array(0..<count), of: id)
   }
 
   private func identity(of id: AccessibleID, isWidget: Bool) -> [BusCall] {

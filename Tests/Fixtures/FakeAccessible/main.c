@@ -13,6 +13,10 @@
 //   fake-accessible leaves N                      a window with 1000 buttons; it ends after N calls
 //   fake-accessible hangs N                       the same; it answers N calls and no more
 //   fake-accessible misses N                      a window and a button; it does not answer the first N calls
+//   fake-accessible mute                          three buttons; it does not answer about the actions of the first, nor
+//                                                 about the role of the second
+//   fake-accessible socket                        a window that counts a button and does not list it, as in GTK 3 a page of
+//                                                 another process
 //   fake-accessible moves                         buttons "Earlier", "OK" and "Cancel"; "Earlier" goes when it is pressed
 //   fake-accessible changes SEED                  eight buttons of three names; each look moves, replaces or leaves them
 //   fake-accessible rows N                        a list of N rows, of which those from 5000 on are on the screen; the
@@ -130,8 +134,8 @@ static GVariant *children(GDBusConnection *bus, long object) {
   } else if (object == 1 && is_mode("changes")) {
     change();
     for (gsize i = 0; i < G_N_ELEMENTS(shown); i++) add(&list, bus, shown[i]);
-  } else if (object == 1) {
-    add_range(&list, bus, 2, is_mode("buttons") ? amount : is_mode("leaves") || is_mode("hangs") ? 1000 : is_mode("hostile") ? 2 : 1);
+  } else if (object == 1 && !is_mode("socket")) {
+    add_range(&list, bus, 2, is_mode("buttons") ? amount : is_mode("leaves") || is_mode("hangs") ? 1000 : is_mode("hostile") ? 2 : is_mode("mute") ? 3 : 1);
   }
   return g_variant_new("(a(so))", &list);
 }
@@ -139,6 +143,7 @@ static GVariant *children(GDBusConnection *bus, long object) {
 static int child_count(long object) {
   if (is_mode("changes")) return object == 0 ? 1 : object == 1 ? G_N_ELEMENTS(shown) : 0;
   if (is_mode("rows")) return object == 0 ? 1 : object == 1 ? 1 : object == LIST ? amount : 0;
+  if (is_mode("socket")) return object <= 1 ? 1 : 0;
   GVariant *tuple = g_variant_ref_sink(children(own, object)), *list = g_variant_get_child_value(tuple, 0);
   int count = g_variant_is_container(list) ? (int)g_variant_n_children(list) : 1;
   g_variant_unref(list);
@@ -238,7 +243,7 @@ static GVariant *answer(GDBusConnection *bus, GDBusMessage *call) {
   if (strcmp(method, "GetChildAtIndex") == 0) {
     int index;
     g_variant_get(g_dbus_message_get_body(call), "(i)", &index);
-    return g_variant_new("(@(so))", reference(ROW + index));
+    return g_variant_new("(@(so))", reference(is_mode("socket") ? 2 + index : ROW + index));
   }
   if (strcmp(method, "GetIndexInParent") == 0) return g_variant_new("(i)", (int)(object - ROW));
   if (strcmp(method, "GetAccessibleAtPoint") == 0 && !is_gtk) {
@@ -269,6 +274,13 @@ static GVariant *answer(GDBusConnection *bus, GDBusMessage *call) {
   return NULL;
 }
 
+// The calls that "mute" never answers.
+static gboolean is_mute(GDBusMessage *call) {
+  const char *method = g_dbus_message_get_member(call);
+  long object = number_of(g_dbus_message_get_path(call));
+  return (object == 2 && strcmp(method, "GetActions") == 0) || (object == 3 && strcmp(method, "GetRole") == 0);
+}
+
 // Answers on GDBus's own thread, which is the fastest way.
 static GDBusMessage *filter(GDBusConnection *bus, GDBusMessage *message, gboolean incoming, gpointer data) {
   (void)data;
@@ -278,7 +290,8 @@ static GDBusMessage *filter(GDBusConnection *bus, GDBusMessage *message, gboolea
   if (g_strcmp0(g_dbus_message_get_interface(message), "org.freedesktop.DBus.Peer") == 0) return message;
   calls += 1;
   if (is_mode("leaves") && calls > amount) _Exit(0);
-  gboolean is_silent = (is_mode("hangs") && calls > amount) || (is_mode("misses") && calls <= amount);
+  gboolean is_silent =
+    (is_mode("hangs") && calls > amount) || (is_mode("misses") && calls <= amount) || (is_mode("mute") && is_mute(message));
   GVariant *body = is_silent ? NULL : answer(bus, message);
   is_silent = is_silent || (is_mode("modal") && strcmp(g_dbus_message_get_member(message), "DoAction") == 0);
   if (!is_silent) {
