@@ -30,6 +30,11 @@ extension EndToEnd {
       try await Self.audit("wxwidgets.py", toolkit: "gtk 3.")
     }
 
+    @Test(.enabled("there is no gir1.2-webkit2-4.1") { await Python.hasWebKit() })
+    func `The audit reads a page that another process draws in a window of GTK 3`() async throws {
+      try await Self.audit("gtk3_web.py", toolkit: "gtk 3.")
+    }
+
     /// Qt 6 treats large text as a screen with more pixels, and reports the places of small text.
     @Test(.enabled("there is no python3-pyqt6") { await Python.has("PyQt6.QtWidgets") })
     func `Large text of Qt 6 is as large as it reports`() async throws {
@@ -145,6 +150,10 @@ private enum Python {
 
   static func hasGtk3() async -> Bool {
     await runs("import gi; gi.require_version('Gtk', '3.0'); from gi.repository import Gtk")
+  }
+
+  static func hasWebKit() async -> Bool {
+    await runs("import gi; gi.require_version('WebKit2', '4.1'); from gi.repository import WebKit2")
   }
 
   static func has(_ module: String) async -> Bool { await runs("import \(module)") }

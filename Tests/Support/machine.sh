@@ -122,6 +122,7 @@ packages_of_other_toolkits=(
 # Another compositor and other people's applications, for the tests that only the full run has time for.
 packages_for_a_full_run=(
   "mutter:GNOME's Wayland compositor, without a screen"
+  "gir1.2-webkit2-4.1:a web page in a window of GTK 3, for the audit"
   "chromium:the tests open the gallery's site in it"
   "gnome-clocks:an application of the ten tasks"
   "gnome-calculator:an application of the ten tasks"

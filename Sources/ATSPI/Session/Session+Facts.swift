@@ -12,11 +12,27 @@ extension Session {
   ///
   /// GTK's list has names in the user's language. The stable name needs one call for each action.
   func actions(of id: AccessibleID, by deadline: Deadline? = nil) async throws(ATSPIError) -> [AccessibleAction] {
-    var actions = try await value(of: BusCall(id, BusCall.action, "GetActions"), \.actions, by: deadline)
+    var answer = await answers(to: [BusCall(id, BusCall.action, "GetActions")], by: deadline)
+    if answer.isNextUnanswered { return try await numberedActions(of: id, by: deadline) }
+    var actions = try answer.take(\.actions)
     let unnamed = actions.indices.prefix(Self.mostActionNames).filter { !actions[$0].isUntranslated }
     var names = await answers(to: unnamed.map { Self.nameCall($0, of: id) }, by: deadline)
     for index in unnamed {
       if let name = try names.take()?.string, !name.isEmpty { actions[index].name = name }
+    }
+    return actions
+  }
+
+  /// Reads the actions one by one, for an application that does not answer a call for all of them.
+  private func numberedActions(
+    of id: AccessibleID, by deadline: Deadline?
+  ) async throws(ATSPIError) -> [AccessibleAction] {
+    var count = await answers(to: [.get("NActions", of: BusCall.action, id)], by: deadline)
+    let numbers = 0..<min(Self.mostActionNames, max(0, try count.takeIfOffered()?.int ?? 0))
+    var names = await answers(to: numbers.map { Self.nameCall($0, of: id) }, by: deadline)
+    var actions: [AccessibleAction] = []
+    for _ in numbers {
+      if let name = try names.takeIfOffered()?.string, !name.isEmpty { actions.append(AccessibleAction(name: name)) }
     }
     return actions
   }
@@ -80,7 +96,11 @@ extension Session {
       calls.append(BusCall(id, BusCall.component, "GetExtents", [.uint32(further.placesOnScreen ? 0 : 1)]))
     }
     var second = await self.answers(to: calls, by: deadline)
-    if interfaces.contains(.action) { node.actions = try second.takeIfOffered()?.actions ?? [] }
+    if interfaces.contains(.action) {
+      let isSilent = second.isNextUnanswered
+      node.actions = try second.takeIfOffered()?.actions ?? []
+      if isSilent { node.actions = try await numberedActions(of: id, by: deadline) }
+    }
     let count = interfaces.contains(.text) ? try second.takeIfOffered()?.int : nil
     if interfaces.contains(.value) {
       let current = try second.takeIfOffered()?.double

@@ -9,6 +9,7 @@ final class Session: Sendable {
   /// A cache of the toolkits of applications, by the names of their connections.
   let toolkits = Mutex<[String: ToolkitVersion]>([:])
   let fixedFacts = FixedFacts()
+  let silence = Silence()
 
   init(connection: Connection, callLimit: Duration) {
     self.connection = connection
@@ -24,37 +25,6 @@ final class Session: Sendable {
   func call(_ call: BusCall, by deadline: Deadline? = nil) async throws(ATSPIError) -> BusValue {
     try await connection.call(call, within: deadline?.capped(at: callLimit) ?? callLimit)
   }
-
-  /// Calls methods that only read, at the same time.
-  ///
-  /// This wakes the task, the bus and the application once, instead of once for each call.
-  ///
-  /// A call that is not answered within two seconds has failed if its application answers another one: see
-  /// ``ATSPIError/Code/unanswered``. So one silent object costs one fact, and not the time for all others.
-  func answers(to calls: [BusCall], by deadline: Deadline? = nil) async -> Answers {
-    if calls.isEmpty { return Answers([], []) }
-    let end = Deadline(within: deadline?.capped(at: callLimit) ?? callLimit)
-    var results = await connection.answers(to: calls, within: end.capped(at: Self.silence))
-    let silent = results.indices.filter { results[$0].isTimedOut }
-    guard let first = silent.first, !end.hasPassed else { return Answers(calls, results) }
-    // The application may have been busy. Once it answers again, it gets the calls again.
-    let probe = BusCall(
-      AccessibleID(busName: calls[first].busName, path: BusCall.rootPath), BusCall.accessible, "GetRole")
-    guard await !connection.answers(to: [probe], within: end.remaining)[0].isTimedOut else {
-      return Answers(calls, results)
-    }
-    let again = await connection.answers(to: silent.map { calls[$0] }, within: end.capped(at: Self.silence))
-    for (index, result) in zip(silent, again) {
-      results[index] = result.mapError {
-        $0.code == .timedOut && !end.hasPassed
-          ? ATSPIError(.unanswered, at: $0.place, message: "the application answers, but not this call") : $0
-      }
-    }
-    return Answers(calls, results)
-  }
-
-  /// The time after which a call that is still unanswered is suspicious.
-  private static let silence = Duration.seconds(2)
 
   /// Calls a method whose answer is one value of a type.
   func value<Value>(
@@ -73,9 +43,14 @@ struct Answers {
   private let results: [Result<BusValue, ATSPIError>]
   private var next = 0
 
-  fileprivate init(_ calls: [BusCall], _ results: [Result<BusValue, ATSPIError>]) {
+  init(_ calls: [BusCall], _ results: [Result<BusValue, ATSPIError>]) {
     self.calls = calls
     self.results = results
+  }
+
+  /// True if the application answered others and not the next call.
+  var isNextUnanswered: Bool {
+    if case .failure(let error) = results[next] { error.code == .unanswered } else { false }
   }
 
   /// Returns the next answer; nil if it has no members.
@@ -105,10 +80,6 @@ struct Answers {
 }
 
 extension Result where Failure == ATSPIError {
-  fileprivate var isTimedOut: Bool {
-    if case .failure(let error) = self { error.code == .timedOut } else { false }
-  }
-
   /// Returns the result of `body`. Tasks need it, because they lose the type of an error.
   static func of(_ body: () async throws(ATSPIError) -> Success) async -> Self {
     do throws(ATSPIError) {

@@ -74,8 +74,10 @@ extension Rule {
       }
       let states = inside.map { scene.elements[$0].node.states }
       if states.contains(where: { $0.contains(.focused) }) || scene.hasOpenMenu { return .passes }
+      // A page of another process keeps its focus to itself.
       guard states.contains(where: { $0.contains([.focusable, .sensitive]) }),
-        !inside.contains(where: scene.isFocusedByItems)
+        !inside.contains(where: scene.isFocusedByItems),
+        inside.allSatisfy({ scene.elements[$0].node.id.busName == node.id.busName })
       else { return nil }
       return .incomplete("it is active, and nothing in it is focused")
     })

@@ -77,11 +77,13 @@ struct Toolkit {
 struct Visibility {
   private let isSaidByStates: Bool
   private let hiddenPages: Set<AccessibleID>
+  private let application: String
 
   init(of tree: AccessibleTree) {
     isSaidByStates =
       !Toolkit(tree).isGTK4
       && tree.preorder.contains { !$0.role.isWindow && $0.role != .application && $0.states.contains(.showing) }
+    application = tree.root.id.busName
     hiddenPages = Toolkit(tree).isGTK4 ? HiddenPages(of: tree).ids : []
   }
 
@@ -99,10 +101,16 @@ struct Visibility {
     if node.role == .application { return true }
     if hiddenPages.contains(node.id) { return false }
     if isSaidByStates {
-      guard node.states.contains(.showing) else { return false }
+      guard node.states.contains(.showing) || holdsOtherProcess(node) else { return false }
       // The tab of the page in front has no place if a notebook shows no tabs, or has no room for all of them.
       if node.role == .pageTab { return true }
     }
     return place(of: node).map { $0.width > 1 || $0.height > 1 } ?? true
+  }
+
+  /// Returns true for an object around the page of another process. It has no states of its own, and shows what is inside.
+  private func holdsOtherProcess(_ node: AccessibleNode) -> Bool {
+    guard node.children.count == 1, let inside = node.children.first else { return false }
+    return (node.id.busName != application || inside.id.busName != application) && showsContent(of: inside)
   }
 }

@@ -13,8 +13,8 @@
 //   fake-accessible leaves N                      a window with 1000 buttons; it ends after N calls
 //   fake-accessible hangs N                       the same; it answers N calls and no more
 //   fake-accessible misses N                      a window and a button; it does not answer the first N calls
-//   fake-accessible mute                          three buttons; it does not answer about the actions of the first, nor
-//                                                 about the role of the second
+//   fake-accessible mute                          three buttons; it does not answer about the list of actions and the
+//                                                 attributes of the first, nor about the role of the second
 //   fake-accessible socket                        a window that counts a button and does not list it, as in GTK 3 a page of
 //                                                 another process
 //   fake-accessible moves                         buttons "Earlier", "OK" and "Cancel"; "Earlier" goes when it is pressed
@@ -174,6 +174,7 @@ static GVariant *property(const char *property, long object) {
   if (g_str_has_suffix(property, "imumValue")) _Exit(42);
   if (strcmp(property, "Version") == 0) return g_variant_new_string(is_gtk ? "4.8.3" : "");
   if (strcmp(property, "ChildCount") == 0) return g_variant_new_int32(child_count(object));
+  if (strcmp(property, "NActions") == 0) return g_variant_new_int32(1);
   if (g_str_has_suffix(property, "Count") || g_str_has_suffix(property, "Offset")) return g_variant_new_int32(0);
   if (strcmp(property, "Parent") == 0)
     return reference(object >= ROW && is_mode("rows") ? LIST : object == LIST ? 1 : 0);
@@ -278,7 +279,8 @@ static GVariant *answer(GDBusConnection *bus, GDBusMessage *call) {
 static gboolean is_mute(GDBusMessage *call) {
   const char *method = g_dbus_message_get_member(call);
   long object = number_of(g_dbus_message_get_path(call));
-  return (object == 2 && strcmp(method, "GetActions") == 0) || (object == 3 && strcmp(method, "GetRole") == 0);
+  if (object == 3) return strcmp(method, "GetRole") == 0;
+  return object == 2 && (strcmp(method, "GetActions") == 0 || strcmp(method, "GetAttributes") == 0);
 }
 
 // Answers on GDBus's own thread, which is the fastest way.
