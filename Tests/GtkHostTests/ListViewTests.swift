@@ -10,6 +10,8 @@ final class ListViewTests: GtkTestCase {
   final class Model {
     var items: [Int] = []
     var selected: Int?
+    var chosen: Set<Int> = [] { didSet { choices.append(chosen) } }
+    var choices: [Set<Int>] = []
   }
 
   private func texts(in list: ListView) -> [String] {
@@ -92,6 +94,59 @@ final class ListViewTests: GtkTestCase {
       model.items = [7, 8, 9]
       wait("nothing of another list is selected") { list.selectedIndex == nil && model.selected == nil }
     }
+  }
+
+  func testSeveralSelectedItemsAndAModelFollowEachOther() {
+    let model = Model()
+    model.items = [1, 2, 3, 4, 5]
+    let list = ListView("Numbers", allowsMultipleSelection: true)
+      .bind({ model.items }, id: \.self, label: \.description) {
+        Label()
+      } update: {
+        $0.text = "\($1)"
+      }
+    XCTAssertEqual(list.selectedIndices, [])
+    list.bind(.selectedIndices, to: model, \.chosen)
+    list.selectedIndices = [3, 1, 7, -1]
+    XCTAssertEqual(model.chosen, [1, 3], "An index without an item is left out.")
+    XCTAssertEqual(list.selectedIndex, 1)
+    model.chosen = [0, 4]
+    wait("the list follows the model") { list.selectedIndices == [0, 4] }
+    list.selectedIndex = 2
+    XCTAssertEqual(model.chosen, [2])
+  }
+
+  func testSelectedItemsStaySelectedWhereverTheyMove() {
+    let model = Model()
+    model.items = [1, 2, 3, 4, 5]
+    let list = ListView("Numbers", allowsMultipleSelection: true)
+      .bind({ model.items }, id: \.self, label: \.description) {
+        Label()
+      } update: {
+        $0.text = "\($1)"
+      }
+    list.bind(.selectedIndices, to: model, \.chosen)
+    model.chosen = [1, 3]
+    wait("two items are selected") { list.selectedIndices == [1, 3] }
+    model.items = [2, 4, 3, 1, 5]
+    wait("the selection has moved with its items") { model.chosen == [0, 1] }
+    model.items = [3, 1, 5]
+    wait("the item in the place of the first is selected") { model.chosen == [0] }
+    XCTAssertEqual(model.choices, [[1, 3], [0, 1], [0]], "Each change of the list is told as one.")
+  }
+
+  func testAListWithoutMultipleSelectionHasOneSelectedItemAtMost() {
+    let model = Model()
+    model.items = [1, 2, 3]
+    let list = ListView("Numbers").bind({ model.items }, id: \.self, label: \.description) {
+      Label()
+    } update: {
+      $0.text = "\($1)"
+    }
+    list.selectedIndices = [2, 1]
+    XCTAssertEqual(list.selectedIndices, [1])
+    list.selectedIndices = []
+    XCTAssertNil(list.selectedIndex)
   }
 
   func testItScrollsToAnItem() {

@@ -33,6 +33,31 @@ final class WrapBoxTests: GtkTestCase {
     withWindow(wrap) { _ in XCTAssertEqual([high.baseline, deep.baseline], [28, 28]) }
   }
 
+  func testChildrenThatExpandShareTheRoomOfTheirLine() {
+    let lines = (0..<4).map { _ in Line.make(20, -1) }
+    for line in lines[1...2] { line.expandsHorizontally = true }
+    let wrap = WrapBox(spacing: 5) { Array(lines[0...2]) }
+    let second = WrapBox { lines[3] }
+    withWindow(
+      Box(.vertical) {
+        wrap
+        second
+      }
+    ) { _ in
+      let free = wrap.width - 3 * 10 - 2 * 5
+      XCTAssertGreaterThan(free, 0)
+      XCTAssertEqual(lines.map(\.width), [10, 10 + free / 2, 10 + free - free / 2, 10])
+      XCTAssertEqual(lines[2].bounds(in: wrap).map { $0.x + $0.width }, Double(wrap.width))
+    }
+  }
+
+  func testAViewThatScrollsSidewaysAsksForTheWidthOfItsChild() {
+    let child = Label("A text that is wider than a scroll bar")
+    let view = ScrolledWindow(sideways: child)
+    XCTAssertEqual(view.measured(.horizontal).natural, child.measured(.horizontal).natural)
+    XCTAssertLessThan(view.measured(.horizontal).minimum, child.measured(.horizontal).minimum)
+  }
+
   func testTabGoesInOrderWhateverTheHeights() {
     // The middle of the first is half a pixel below that of the others.
     let lines = [Line.make(51, -1), Line.make(34, -1), Line.make(34, -1)]

@@ -14,6 +14,17 @@ final class ListRowTests: ThimbleTestCase {
   @MainActor
   final class Letters {
     var all = (1...1_000).map { Letter(id: $0) }
+    var chosen: Set<Int> = []
+  }
+
+  @Observable
+  @MainActor
+  final class Song: Identifiable {
+    nonisolated let id: Int
+    var state = "waiting"
+    var title: String { "Song \(id), \(state)" }
+
+    init(_ id: Int) { self.id = id }
   }
 
   private let letters = Letters()
@@ -46,6 +57,51 @@ final class ListRowTests: ThimbleTestCase {
       wait("the first row has its name") { row(1, in: list) != nil }
       letters.all.removeFirst(2)
       wait("the first row has the name of the third letter") { row(3, in: list) != nil && row(1, in: list) == nil }
+    }
+  }
+
+  func testTheNameOfARowFollowsItsItem() {
+    let songs = [Song(1), Song(2)]
+    let list = ListView("Songs").bind({ songs }, id: \.id, label: \.title) {
+      Label()
+    } update: {
+      $0.text = "\($1.id)"
+    }
+    withWindow(ScrolledWindow(list)) { _ in
+      let hasRow = { (name: String) in list.children.contains { self.isCalled(name, $0) } }
+      wait("the rows have their names") { hasRow("Song 1, waiting") && hasRow("Song 2, waiting") }
+      songs[1].state = "done"
+      wait("the second row has its new name") { hasRow("Song 2, done") }
+      XCTAssertTrue(hasRow("Song 1, waiting"))
+    }
+  }
+
+  func testShiftAndControlSelectSeveralRows() throws {
+    let list = ListView("Letters", allowsMultipleSelection: true)
+      .bind({ [letters] in letters.all }, id: \.id, label: \.title) {
+        Label()
+      } update: {
+        $0.text = $1.title
+      }
+    list.bind(.selectedIndices, to: letters, \.chosen)
+    try withHands(ScrolledWindow(list)) { _ in
+      wait("the rows are shown") { row(4, in: list) != nil }
+      row(1, in: list)?.grabFocus()
+      for (key, chosen) in [("space", [0]), ("shift+Down", [0, 1])] as [(String, Set<Int>)] {
+        Hands.key(key)
+        wait("\(key) selects \(chosen)") { letters.chosen == chosen }
+      }
+      for number in [3, 4] {
+        Hands.key("ctrl+Down")
+        wait("letter \(number) has focus") { row(number, in: list)?.isFocused == true }
+      }
+      XCTAssertEqual(letters.chosen, [0, 1])
+      Hands.key("ctrl+space")
+      wait("one more row is selected") { letters.chosen == [0, 1, 3] }
+      Hands.key("ctrl+a")
+      wait("all rows are selected") { letters.chosen.count == 1_000 }
+      letters.chosen = [2]
+      wait("the list follows the model") { list.selectedIndices == [2] }
     }
   }
 

@@ -63,6 +63,16 @@ final class NavigationSplitViewTests: ThimbleTestCase {
     }
   }
 
+  func testAViewWithoutAGivenWidthIsAsHighAsItsNarrowSidebar() {
+    let sidebar = WrapBox { ["A long title of a button", "Another long title of a button"].map { Button($0) {} } }
+    let split = NavigationSplitView(sidebar: sidebar, title: "Jobs", content: Label("Content"), contentTitle: "Content")
+    withWindow(split) { _ in
+      let wide = split.measured(.vertical, crossSize: 1_048_576)
+      XCTAssertGreaterThan(wide.minimum, sidebar.measured(.vertical).minimum, "The sidebar has two lines at any width.")
+      XCTAssertEqual(split.measured(.vertical).minimum, wide.minimum)
+    }
+  }
+
   func testTheBreakpointGrowsWithTheText() throws {
     let parts = Parts()
     try show(parts, width: 600) { _ in

@@ -27,18 +27,22 @@ extension Widget {
 /// Arrow keys go from row to row. Tab goes through the controls of one row, and then out of the list. The keys of a context
 /// menu open that of the focused row.
 ///
-/// When the selected item is removed, the item in its place becomes the selected one.
+/// Where several rows can be selected, Shift with an arrow key extends the selection, Ctrl with Space changes that of one
+/// row, and Ctrl+A selects all. Selected items stay selected wherever they move. When all of them are removed, the item in
+/// the place of the first becomes the selected one.
 @MainActor
 public final class ListView: Widget {
   override public class var nativeType: NativeType { NativeType(gtk_list_view_get_type(), faceOf: ListView.self) }
 
-  private var selection: Object?
+  private var allowsMultipleSelection = false
+  private var selection: ListSelection?
 
   required init(_ native: NativeInstance) { super.init(native) }
 
-  /// An empty list with an accessible name.
-  public convenience init(_ label: String) {
+  /// An empty list with an accessible name. At most one row can be selected, unless `allowsMultipleSelection` is true.
+  public convenience init(_ label: String, allowsMultipleSelection: Bool = false) {
     self.init(NativeInstance(made: gtk_list_view_new(nil, nil)))
+    self.allowsMultipleSelection = allowsMultipleSelection
     setAccessibilityLabel(label)
     add(
       KeyController { [weak self] keys, key in self?.pressed(key, keys) ?? false }
@@ -51,7 +55,8 @@ public final class ListView: Widget {
   /// - Parameters:
   ///   - items: reads the models.
   ///   - id: the identity of an item.
-  ///   - label: the accessible name of an item's row, which a screen reader speaks when the row gets keyboard focus.
+  ///   - label: the accessible name of an item's row, which a screen reader speaks when the row gets keyboard focus. It
+  ///     follows an item that is an `@Observable` model.
   ///   - row: makes a row, of which there are a few more than fit on the screen.
   ///   - update: shows an item in a row, whenever the row gets one and after each change of the collection.
   /// - Returns: this list.
@@ -61,11 +66,14 @@ public final class ListView: Widget {
     label: KeyPath<Items.Element, String>, row: @escaping @MainActor () -> Row,
     update: @escaping @MainActor (Row, Items.Element) -> Void
   ) -> Self {
-    let rows = RecycledRows(id: id, label: label, make: row, update: update)
-    guard let factory = rows.makeFactory(), let model = rows.selection else { return self }
+    guard
+      let rows = RecycledRows(
+        id: id, label: label, selectsSeveral: allowsMultipleSelection, make: row, update: update),
+      let factory = rows.makeFactory()
+    else { return self }
     gtk_list_view_set_factory(opaque, factory.opaque)
-    gtk_list_view_set_model(opaque, model.opaque)
-    selection = model
+    gtk_list_view_set_model(opaque, rows.selection.model.opaque)
+    selection = rows.selection
     let follower = StateFollower(items, at: self) { rows.show(Array($0)) }
     keep(follower, for: "rows")
     return self
@@ -96,21 +104,35 @@ public final class ListView: Widget {
 
   /// Scrolls until the row of an item, counted from 0, is in view. Without such an item, nothing happens.
   public func scroll(to index: Int) {
-    guard let selection, index >= 0, index < Int(g_list_model_get_n_items(selection.opaque)) else { return }
+    guard let selection, selection.all.contains(index) else { return }
     gtk_widget_activate_action_variant(pointer, "list.scroll-to-item", g_variant_new_uint32(guint32(clamping: index)))
   }
 
-  /// The selected item, counted from 0; nil for none, the default.
+  /// The selected item, counted from 0, or the first of them; nil for none, the default. Setting it selects this item
+  /// alone.
   public var selectedIndex: Int? {
-    get {
-      let index = selection.map { gtk_single_selection_get_selected($0.opaque) } ?? cgtk_invalid_list_position
-      return index == cgtk_invalid_list_position ? nil : Int(index)
+    get { selectedIndices.min() }
+    set { selectedIndices = newValue.map { [$0] } ?? [] }
+  }
+
+  /// The selected items, counted from 0. The default is none. An index without an item is left out, and so is each but the
+  /// first where at most one row can be selected.
+  public var selectedIndices: Set<Int> {
+    get { selection?.places ?? [] }
+    set { selection?.places = newValue }
+  }
+
+  /// Calls `handler` after each change of a value that follows from the selection, for as long as the token is kept.
+  fileprivate func observe<Value: Equatable>(
+    _ value: @escaping @MainActor (ListView) -> Value, _ handler: @escaping @MainActor () -> Void
+  ) -> ObservationToken {
+    var last = value(self)
+    let token = selection?.observe { [weak self] in
+      guard let self, value(self) != last else { return }
+      last = value(self)
+      handler()
     }
-    set {
-      guard let selection else { return }
-      gtk_single_selection_set_selected(
-        selection.opaque, newValue.map { guint(clamping: $0) } ?? cgtk_invalid_list_position)
-    }
+    return token ?? ObservationToken {}
   }
 }
 
@@ -122,14 +144,13 @@ extension ListView: Choosing {
   }
 
   public func observeChoice(_ handler: @escaping @MainActor () -> Void) -> ObservationToken {
-    var last = selectedIndex
-    let connection = selection?.connect(Signal<Object, Void, Void>("notify::selected")) { [weak self] _ in
-      guard let self, selectedIndex != last else { return }
-      last = selectedIndex
-      handler()
-    }
-    return ObservationToken { connection?.disconnect() }
+    observe({ $0.selectedIndex }, handler)
   }
+}
+
+extension EditedValue where Owner: ListView, Value == Set<Int> {
+  /// The selected items, counted from 0, of a list in which several can be selected.
+  public static var selectedIndices: Self { Self(\.selectedIndices) { $0.observe({ $0.selectedIndices }, $1) } }
 }
 
 extension Signal where Owner: ListView, Arguments == Int, Result == Void {
@@ -145,30 +166,26 @@ private final class RecycledRows<Item, ID: Hashable, Row: Widget> {
   private let makeRow: @MainActor () -> Row
   private let update: @MainActor (Row, Item) -> Void
   private var items: [Item] = []
-  /// The list items of GTK that have a row on the screen, or near it.
-  private var bound: Set<Object> = []
+  /// The list items of GTK that have a row on the screen, or near it, with the followers of the rows' names.
+  private var bound: [Object: StateFollower<String>] = [:]
 
   /// A `GtkStringList` without texts: GTK needs an object for each place.
-  private let places = Object.adopt(
-    unsafeGObject: gtk_string_list_new(nil), ownership: .transferred)
-  private(set) var selection: Object?
+  private let places: Object
+  let selection: ListSelection
 
-  init(
-    id: KeyPath<Item, ID>, label: KeyPath<Item, String>, make: @escaping @MainActor () -> Row,
+  init?(
+    id: KeyPath<Item, ID>, label: KeyPath<Item, String>, selectsSeveral: Bool, make: @escaping @MainActor () -> Row,
     update: @escaping @MainActor (Row, Item) -> Void
   ) {
+    guard let places = Object.adopt(unsafeGObject: gtk_string_list_new(nil), ownership: .transferred),
+      let selection = ListSelection(of: places, isMultiple: selectsSeveral)
+    else { return nil }
     self.id = id
     self.label = label
     makeRow = make
     self.update = update
-    guard let places else { return }
-    // The selection takes the reference.
-    g_object_ref(places.instance)
-    let model = gtk_single_selection_new(places.opaque)
-    gtk_single_selection_set_autoselect(model, 0)
-    gtk_single_selection_set_can_unselect(model, 1)
-    gtk_single_selection_set_selected(model, cgtk_invalid_list_position)
-    selection = Object.adopt(unsafeGObject: model, ownership: .transferred)
+    self.places = places
+    self.selection = selection
   }
 
   /// Returns the factory of GTK that makes and fills the rows. It keeps this object.
@@ -178,11 +195,8 @@ private final class RecycledRows<Item, ID: Hashable, Row: Widget> {
       // Nothing else holds the new row until the list item does.
       withExtendedLifetime(self.makeRow()) { gtk_list_item_set_child(item.opaque, $0.pointer) }
     }
-    factory?.connect(signal("bind")) { _, item in
-      self.bound.insert(item)
-      self.show(item)
-    }
-    factory?.connect(signal("unbind")) { _, item in self.bound.remove(item) }
+    factory?.connect(signal("bind")) { _, item in self.show(item) }
+    factory?.connect(signal("unbind")) { _, item in self.bound[item] = nil }
     return factory
   }
 
@@ -193,8 +207,11 @@ private final class RecycledRows<Item, ID: Hashable, Row: Widget> {
     guard items.indices.contains(place), let row = Widget.face(of: gtk_list_item_get_child(item.opaque)) as? Row else {
       return
     }
-    update(row, items[place])
-    Widget.face(of: gtk_widget_get_parent(row.pointer))?.exposeLabel(items[place][keyPath: label])
+    let shown = items[place]
+    update(row, shown)
+    bound[item] = StateFollower(changesOf: { [label] in shown[keyPath: label] }, at: row) { [weak row] in
+      row?.parent?.exposeLabel($0)
+    }
   }
 
   /// Shows other items. Only the places between the first and the last change are replaced.
@@ -205,26 +222,28 @@ private final class RecycledRows<Item, ID: Hashable, Row: Widget> {
     while start < most, isSame(start, start) { start += 1 }
     var end = 0
     while end < most - start, isSame(items.count - 1 - end, new.count - 1 - end) { end += 1 }
-    let (removed, added) = (items.count - start - end, new.count - start - end)
+    let removed = items[start..<items.count - end]
     items = new
-    if removed > 0 || added > 0 { replace(removed, by: added, at: start) }
-    for item in bound { show(item) }
+    let added = start..<new.count - end
+    if !removed.isEmpty || !added.isEmpty { replace(removed, by: added) }
+    for item in bound.keys { show(item) }
   }
 
-  /// Replaces places. The selection stays with its item, or else in its place, which is told as one change.
-  private func replace(_ removed: Int, by added: Int, at start: Int) {
-    guard let places, let selection else { return }
-    g_object_freeze_notify(selection.instance)
-    defer { g_object_thaw_notify(selection.instance) }
-    let selected = Int(gtk_single_selection_get_selected(selection.opaque))
-    "".withCString { empty in
-      var texts: [UnsafePointer<CChar>?] = Array(repeating: empty, count: added) + [nil]
-      gtk_string_list_splice(places.opaque, guint(clamping: start), guint(clamping: removed), &texts)
-    }
-    let isGone = (start..<start + removed).contains(selected)
-    let isAnotherList = removed == items.count + removed - added
-    if isGone, !isAnotherList {
-      gtk_single_selection_set_selected(selection.opaque, guint(clamping: min(selected, items.count - 1)))
+  /// Replaces places. The selection stays with its items, or else in its place, which is told as one change.
+  private func replace(_ removed: ArraySlice<Item>, by added: Range<Int>) {
+    let before = selection.places
+    let selected = Set(before.filter(removed.indices.contains).map { removed[$0][keyPath: id] })
+    selection.changeAtOnce {
+      "".withCString { empty in
+        var texts: [UnsafePointer<CChar>?] = Array(repeating: empty, count: added.count) + [nil]
+        gtk_string_list_splice(
+          places.opaque, guint(clamping: added.lowerBound), guint(clamping: removed.count), &texts)
+      }
+      guard let first = before.min(), !selected.isEmpty else { return }
+      var after = selection.places.union(added.filter { selected.contains(items[$0][keyPath: id]) })
+      let isAnotherList = added.count == items.count
+      if after.isEmpty, !isAnotherList { after = [min(first, items.count - 1)] }
+      selection.places = after
     }
   }
 }

@@ -86,11 +86,12 @@ public final class ScrolledWindow: Widget {
     set { gtk_scrolled_window_set_propagate_natural_height(opaque, newValue ? 1 : 0) }
   }
 
-  /// A view as tall as `child` that scrolls it sideways where it is wider than the view. The wheel scrolls what is around
-  /// the view; with Shift, it scrolls the view.
+  /// A view as tall as `child`, and as wide where there is room, that scrolls it sideways where it is wider than the view.
+  /// The wheel scrolls what is around the view; with Shift, it scrolls the view.
   public convenience init(sideways child: Widget) {
     self.init(child)
     gtk_scrolled_window_set_policy(opaque, GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER)
+    gtk_scrolled_window_set_propagate_natural_width(opaque, 1)
     // GTK's own controller takes every turn of the wheel, also where the view does not scroll.
     let scroll = ScrollController { [weak self] controller, dx, dy in
       guard let self else { return }

@@ -1,6 +1,7 @@
 import CGtk
 
-/// A container that wraps its children into lines, each child at its natural width.
+/// A container that wraps its children into lines, each child at its natural width. Children with
+/// ``Widget/expandsHorizontally`` share the free room of their line.
 ///
 /// Widgets of one line that fill its height share a baseline, such as the texts of a button and of a label. Unlike
 /// `GtkFlowBox` it puts no selectable, focusable wrapper around a child. Tab goes in the children's order, whatever
@@ -61,12 +62,24 @@ public final class WrapBox: Widget, Measuring, Allocating, FocusMoving {
     let isReversed = textDirection == .rightToLeft
     for line in lines(of: children.filter(\.isVisible), width: width) {
       var x = 0
-      for item in line.items {
-        let start = isReversed ? width - x - item.width : x
-        let baseline = Self.followsBaseline(item.widget) ? line.baseline : -1
-        item.widget.allocate(x: start, y: line.y, width: item.width, height: line.height, baseline: baseline)
-        x += item.width + spacing
+      for (child, size) in zip(line.items.map(\.widget), widths(in: line, of: width)) {
+        let start = isReversed ? width - x - size : x
+        let baseline = Self.followsBaseline(child) ? line.baseline : -1
+        child.allocate(x: start, y: line.y, width: size, height: line.height, baseline: baseline)
+        x += size + spacing
       }
+    }
+  }
+
+  /// Returns the widths of the children of a line, those that expand with their shares of the free room.
+  private func widths(in line: Line, of width: Int) -> [Int] {
+    var room = max(0, width - line.items.map(\.width).reduce((line.items.count - 1) * spacing, +))
+    var growing = line.items.count { $0.widget.expandsHorizontally }
+    return line.items.map { child, size in
+      guard child.expandsHorizontally else { return size }
+      let share = room / growing
+      (room, growing) = (room - share, growing - 1)
+      return size + share
     }
   }
 

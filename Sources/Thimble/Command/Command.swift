@@ -232,7 +232,7 @@ public final class Command {
   }
 
   /// Activates the command, and waits until its work has ended. If it is running already and drops the request, the call
-  /// waits for the running work.
+  /// waits for the running work. With ``ActivationPolicy/cancel``, it cancels the running work, and waits for that.
   ///
   /// ```swift
   /// if await save.run() == .success { window.close() }

@@ -217,10 +217,12 @@ public final class NavigationSplitView: Widget, Measuring, Allocating {
       return RequestedSize(
         minimum: max(needs.sidebar, needs.content), natural: beside + content.measured(.horizontal).natural)
     }
+    // However wide the view is, the sidebar is not.
+    let room = crossSize < 0 ? .max / 2 : crossSize
     var widths = (sidebar: crossSize, content: crossSize)
-    if crossSize >= 0, !layout.isCollapsed(crossSize, needs, textScale: textScale) {
-      widths.sidebar = layout.sidebar(crossSize, needs, textScale: textScale)
-      widths.content = crossSize - widths.sidebar - needs.separator
+    if !layout.isCollapsed(room, needs, textScale: textScale) {
+      widths.sidebar = layout.sidebar(room, needs, textScale: textScale)
+      if crossSize >= 0 { widths.content = crossSize - widths.sidebar - needs.separator }
     }
     let parts = [
       sidebar.measured(.vertical, crossSize: widths.sidebar), content.measured(.vertical, crossSize: widths.content),

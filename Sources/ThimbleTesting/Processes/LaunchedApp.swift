@@ -74,6 +74,8 @@ package enum GtkLog {
   package static let toolkitFaults = [
     // GTK 4.24 on X11, when a popover opens.
     "gdk_frame_timings_submitted() called on submitted frame",
+    // GTK 4 when a screen reader asks for a place on the screen.
+    "Screen coordinates not supported, reported positions will be wrong",
     // Any GTK under a compositor with an older version of the protocol for windows, when a popover changes its size.
     "Compositor doesn't support moving popups, relying on remapping",
   ]
