@@ -77,7 +77,7 @@ public enum AccessibilityPage: Page {
 
   /// Announcements
   ///
-  /// A button announces its work once, and then how it ended. It announces nothing if the work takes less than 400 ms.
+  /// A button announces its work once, and then how it ended. It announces nothing of work that succeeds within 400 ms.
   static func announcements() -> Widget {
     let log = Label("Nothing said yet").with {
       $0.xAlign = 0

@@ -1,8 +1,8 @@
 // Behaviour/Loading
 //
 // A button owns the work that it starts. While it is at work, it drops further presses, tells assistive technologies
-// that it is busy, and keeps its focus, tooltip and size. Work that takes less than 400 ms shows nothing. Longer work
-// shows a ring for at least half a second, and then its outcome.
+// that it is busy, and keeps its focus, tooltip and size. Work that takes less than 400 ms shows nothing unless it
+// fails. Longer work shows a ring for at least half a second, and then its outcome.
 //
 // Keywords: pending busy spinner async await task progress cancel disabled showsActivityIndicator startLoading isLoading
 

@@ -99,7 +99,7 @@ public func thimbleButtonSetUndoTime(_ button: Instance<Button>, _ time: UInt32)
   method(button, Button.self) { $0.press.confirmation = time == 0 ? nil : .undo(for: milliseconds(time)) }
 }
 
-/// Sets the end of the time to undo if the button leaves its window meanwhile.
+/// Sets the end of the time to undo if the button leaves its window meanwhile, or gets another action.
 @_cdecl("thimble_button_set_undo_on_leaving")
 public func thimbleButtonSetUndoOnLeaving(_ button: Instance<Button>, _ choice: Number<UndoOnLeaving>) {
   method(button, Button.self) { button in

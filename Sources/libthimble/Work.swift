@@ -10,8 +10,8 @@ public func thimbleButtonStartLoading(_ button: Instance<Button>) {
   method(button, Button.self) { $0.work.start() }
 }
 
-/// Ends the work that thimble_button_start_loading() began. If the work was shown, the button shows and announces the
-/// outcome.
+/// Ends the work that thimble_button_start_loading() began. If the work was shown or has failed, the button shows and
+/// announces the outcome.
 ///
 /// - Parameters:
 ///   - button: the button.

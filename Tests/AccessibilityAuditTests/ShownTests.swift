@@ -26,6 +26,15 @@ import Testing
     #expect(hidden(window, toolkit: "Qt", "5.15.8") == ["Days", "Monday"])
   }
 
+  @Test func `The page of another process is shown, although the objects around it have no states`() {
+    var page = node(.documentWeb, "Page", [.showing])
+    page.id.busName = ":1.2"
+    var view = node(.scrollPane, "View", [], [page])
+    view.id.busName = ":1.2"
+    let window = node(.frame, "Window", [.showing], [node(.filler, "Socket", [], [view]), node(.panel, "Hidden")])
+    #expect(hidden(window, toolkit: "gtk", "3.24.38") == ["Hidden"])
+  }
+
   @Test func `The content of a container without width may be beside it`() {
     let far = node(.pushButton, "Far away")
     let fixed = node(.filler, "Place", [], [far], at: AccessibleRect(x: 0, y: 0, width: 0, height: 34))

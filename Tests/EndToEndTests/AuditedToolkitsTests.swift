@@ -32,7 +32,18 @@ extension EndToEnd {
 
     @Test(.enabled("there is no gir1.2-webkit2-4.1") { await Python.hasWebKit() })
     func `The audit reads a page that another process draws in a window of GTK 3`() async throws {
-      try await Self.audit("gtk3_web.py", toolkit: "gtk 3.")
+      try await DesktopSession.run { session in
+        let file = Self.folder.appending(path: "gtk3_web.py").path
+        let window = try session.launch(Python.program, ["-B", file])
+        let desktop = try await Desktop.connect(to: .accessibilityBus(session.accessibilityBus), callLimit: patience)
+        let app = try await desktop.application(processID: window.processID)
+        try await app.first(.pushButton, named: "Save").wait { $0.states.contains(.showing) }
+        await desktop.close()
+        let result = try await AuditTool.run(session, ["--app", "\(window.processID)", "--format", "json"])
+        #expect(try AuditTool.violations(result.output) == ["name-missing"], "\(result)")
+        #expect(window.isRunning, "\(window.standardError)")
+        await window.end()
+      }
     }
 
     /// Qt 6 treats large text as a screen with more pixels, and reports the places of small text.

@@ -20,6 +20,12 @@ import Testing
     #expect(!isRepeat)
   }
 
+  @Test func `A press that an input method gives back is the same press`() {
+    var keys = HeldKeys()
+    for isRepeat in [false, false] { #expect(keys.press(space, at: 100) == isRepeat) }
+    for isRepeat in [true, true] { #expect(keys.press(space, at: 130) == isRepeat) }
+  }
+
   @Test func `Another key does not end a repetition, nor does its release`() {
     var keys = HeldKeys()
     _ = keys.press(space, at: 100)

@@ -35,6 +35,19 @@ final class IconDrawingTests: GtkTestCase {
     }
   }
 
+  func testAShapeKeepsItsProportions() throws {
+    let svg = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="32" height="16"><path d="M0 0h32v16H0z"/></svg>
+      """
+    let icon = IconDrawing(try SymbolicPaintable(shapeOf: Array(svg.utf8)))
+    try withWindow(Label("Place")) { window in
+      let pixels = try drawn(icon, on: window, red).pixels
+      for (y, isDrawn) in [(1, false), (5, true), (10, true), (14, false)] {
+        XCTAssertEqual(pixels.bytes[(y * pixels.width + 8) * 4 + 3] > 127, isDrawn, "at \(y)")
+      }
+    }
+  }
+
   func testColoursOfATransitionAreNoTexturesAndDisplaceNone() throws {
     let icon = IconDrawing(named: "list-add-symbolic")
     try withWindow(Label("Place")) { window in

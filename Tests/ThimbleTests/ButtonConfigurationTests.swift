@@ -42,6 +42,16 @@ final class ButtonConfigurationTests: ThimbleTestCase {
     XCTAssertEqual(button.accessibilityLabel, "Mail")
   }
 
+  func testABadgeIsDrawnInItsOwnDirection() {
+    let button = Button("Inbox")
+    button.badge = "99+"
+    // The first strong isolate of Unicode: in right-to-left text, the sign would be drawn before the number.
+    XCTAssertEqual(button.shown.badge?.text, "\u{2068}99+\u{2069}")
+    XCTAssertEqual(button.accessibilityLabel, "Inbox, 99+")
+    button.badge = ""
+    XCTAssertNil(button.shown.badge)
+  }
+
   func testAnIconAloneStillSpeaksTheTitleAndShowsItAsTooltip() {
     let button = Button("Print", icon: "document-print-symbolic")
     XCTAssertNil(button.tooltip)

@@ -12,6 +12,25 @@ final class ConfirmationTests: HoldTestCase {
     return !edges.isEmpty && edges.allSatisfy { abs(Double($0) - share * Double(pixels.width)) <= 1.5 }
   }
 
+  func testTheHintOfAButtonInAPopoverIsBesideThePopover() throws {
+    let button = button()
+    button.press.confirmation = .hold(for: .seconds(1))
+    let opener = Button("More").opensPopover(button)
+    try withWindow(Box(.vertical) { opener }) { window in
+      opener.isPopoverOpen = true
+      let popover = try XCTUnwrap(opener.children.lazy.compactMap { $0 as? Popover }.first)
+      wait("the popover has its place") { button.isMapped && button.width > 0 && popover.height > 0 }
+      button.press.perform()
+      let hint = try XCTUnwrap(layer(of: window, "label", "focus-tooltip").first)
+      wait("the hint has its place") { hint.width > 0 && hint.height > 0 }
+      let place = try XCTUnwrap(hint.bounds(in: window))
+      XCTAssertNil(place.intersection(try XCTUnwrap(popover.shownBounds(in: window))), "The popover covers it.")
+      XCTAssertTrue(place.y >= 0 && place.y + place.height <= Double(window.height), "\(place)")
+      opener.isPopoverOpen = false
+      wait("the popover is closed") { !opener.isPopoverOpen }
+    }
+  }
+
   // MARK: Hold to confirm
 
   func testHoldingConfirmsAndLettingGoSaysWhatToDo() throws {

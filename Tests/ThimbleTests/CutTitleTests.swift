@@ -71,6 +71,20 @@ final class CutTitleTests: ThimbleTestCase {
     }
   }
 
+  func testATitleThatWorkCutsIsTheTooltipUntilTheTextIsLarger() {
+    defer { Settings.shared.textScale = 1 }
+    let button = Button("Go")
+    withWindow(Box(.horizontal) { button }) { _ in
+      XCTAssertNil(button.tooltip)
+      button.work.start()
+      button.title = "Uploading"
+      wait("the cut title has a tooltip") { button.tooltip == "Uploading" }
+      Settings.shared.textScale = 2
+      wait("the whole title has room, and no tooltip") { button.tooltip == nil }
+      button.work.stop()
+    }
+  }
+
   func testACutSubtitleIsInTheTooltip() {
     let row = ButtonListRow("Network")
     row.subtitle = "Connected to a network with a very long name that nobody can read here"

@@ -103,6 +103,22 @@ final class EscapeTests: HoldTestCase {
     }
   }
 
+  func testAPopoverClosesAndItsButtonThatCancelsIsPressed() throws {
+    let filters = Button("Filters").opensPopover(Box(.vertical) { [Entry(""), button("Discard")] as [Widget] })
+    let box = Box(.vertical) {
+      filters
+      button("Cancel")
+    }
+    try withHands(box) { _ in
+      filters.grabFocus()
+      filters.isPopoverOpen = true
+      wait("the popover has focus") { filters.isPopoverOpen && !filters.isFocused }
+      escape(["Discard"])
+      wait("the popover is closed") { !filters.isPopoverOpen }
+      letGo(of: filters)
+    }
+  }
+
   func testWorkIsStoppedFirst() throws {
     var isStopped = false
     let save = Button("Save") {

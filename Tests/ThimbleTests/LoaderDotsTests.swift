@@ -1,4 +1,5 @@
 import GtkTesting
+import Inspecting
 import Thimble
 import XCTest
 
@@ -34,6 +35,19 @@ final class LoaderDotsTests: GtkTestCase {
       dots.stop()
       dots.hidesOnStop = false
       XCTAssertEqual(dots.opacity, 1)
+    }
+  }
+
+  func testAssistiveTechnologiesSeeThemOnlyWhileTheyPlay() {
+    let dots = dots()
+    let isHidden = { dots.exposed(.hidden) == "true" }
+    XCTAssertTrue(isHidden())
+    withWindow(Box(.horizontal) { dots }) { _ in
+      wait("the dots at rest are hidden on screen") { isHidden() }
+      dots.play()
+      XCTAssertFalse(isHidden())
+      dots.stop()
+      XCTAssertTrue(isHidden())
     }
   }
 

@@ -22,6 +22,24 @@ final class MenuButtonTests: ThimbleTestCase {
     }
   }
 
+  func testASelectionIsApartFromTheOpenMenu() {
+    let button = MenuButton("Export") { MenuItem("As PDF") }
+    withWindow(Box(.vertical) { button }) { _ in
+      button.open()
+      XCTAssertTrue(button.isHeld && button.state.contains(.selected))
+      XCTAssertFalse(button.isSelected)
+      button.isSelected = true
+      close(button)
+      XCTAssertTrue(button.isSelected && button.state.contains(.selected))
+      XCTAssertFalse(button.isHeld)
+      button.open()
+      button.isSelected = false
+      XCTAssertTrue(button.isHeld && button.state.contains(.selected))
+      close(button)
+      XCTAssertFalse(button.state.contains(.selected))
+    }
+  }
+
   func testAMenuThatTheCompositorRefusesLeavesNoTrace() throws {
     let button = MenuButton("Export") { MenuItem("As PDF") }
     try withWindow(Box(.vertical) { button }) { _ in

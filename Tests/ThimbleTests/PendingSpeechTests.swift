@@ -9,13 +9,13 @@ struct PendingSpeechTests {
 
   /// Changes the state, and returns the announcement.
   private func say(
-    _ speech: inout PendingSpeech, _ state: inout PendingState, at milliseconds: Int, isAttended: Bool = true,
+    _ speech: inout PendingSpeech, _ state: inout PendingState, at milliseconds: Int,
     _ change: (inout PendingState, Duration) -> Void
   ) -> Utterance? {
     let before = state
     let now = Duration.milliseconds(milliseconds)
     change(&state, now)
-    return speech.utterance(from: before, to: state, at: now, isAttended: isAttended)
+    return speech.utterance(from: before, to: state, at: now)
   }
 
   @Test("The start and the outcome are announced once", arguments: PendingOutcome.allCases)
@@ -28,20 +28,12 @@ struct PendingSpeechTests {
     #expect(said.compactMap { $0 } == [.busy, .outcome(outcome)])
   }
 
-  @Test("Short work is not announced")
-  func short() {
+  @Test("Of short work only a failure is announced", arguments: PendingOutcome.allCases)
+  func short(outcome: PendingOutcome) {
     var (speech, state) = (PendingSpeech(), PendingState(timing: timing))
     #expect(say(&speech, &state, at: 0) { $0.begin(at: $1) } == nil)
-    #expect(say(&speech, &state, at: 399) { $0.end(.failure, at: $1) } == nil)
-  }
-
-  @Test("Work without attention is not announced, and an outcome only after its start")
-  func unattended() {
-    var (speech, state) = (PendingSpeech(), PendingState(timing: timing))
-    _ = say(&speech, &state, at: 0) { $0.begin(at: $1) }
-    #expect(say(&speech, &state, at: 400, isAttended: false) { $0.advance(to: $1) } == nil)
-    #expect(speech.utterance(for: 0.5, at: .seconds(60), timing: timing, isAttended: true) == nil)
-    #expect(say(&speech, &state, at: 90_000) { $0.end(.success, at: $1) } == nil)
+    let said = say(&speech, &state, at: 399) { $0.end(outcome, at: $1) }
+    #expect(said == (outcome == .failure ? .outcome(.failure) : nil))
   }
 
   @Test("The outcome of short work is announced once if it is required", arguments: PendingOutcome.allCases)
@@ -52,7 +44,7 @@ struct PendingSpeechTests {
       let start = 10_000 * round
       #expect(say(&speech, &state, at: start) { $0.begin(at: $1) } == nil)
       let said = say(&speech, &state, at: start + 100) { $0.end(outcome, at: $1) }
-      #expect(said == (round == 0 ? .outcome(outcome) : nil))
+      #expect(said == (round == 0 || outcome == .failure ? .outcome(outcome) : nil))
     }
   }
 
@@ -66,7 +58,7 @@ struct PendingSpeechTests {
       (0.3, 3), (0.31, 5.4), (0.4, 6), (0.55, 9), (0.6, 10.3), (0.62, 10.4), (0.76, 15), (0.99, 15.4), (1, 30),
     ]
     let said = steps.compactMap { fraction, time in
-      speech.utterance(for: fraction, at: .seconds(time), timing: timing, isAttended: true).map { (time, $0) }
+      speech.utterance(for: fraction, at: .seconds(time), timing: timing).map { (time, $0) }
     }
     #expect(said.map(\.0) == [9, 15])
     #expect(said.map(\.1) == [.progress(percent: 55), .progress(percent: 76)])

@@ -15,7 +15,7 @@ struct PendingStateTests {
     return state
   }
 
-  @Test("Short work never shows, nor does its outcome", arguments: PendingOutcome.allCases)
+  @Test("Short work never shows, and of its outcomes only a failure does", arguments: PendingOutcome.allCases)
   func short(outcome: PendingOutcome) {
     var state = idle
     state.begin(at: milliseconds(0))
@@ -23,8 +23,9 @@ struct PendingStateTests {
     #expect(state.deadline == milliseconds(400))
     state.advance(to: milliseconds(399))
     state.end(outcome, at: milliseconds(399))
-    #expect(state.phase == .idle)
-    #expect(state.deadline == nil)
+    let fails = outcome == .failure
+    #expect(!state.isPending && state.face == (fails ? .outcome(.failure) : .content))
+    #expect(state.deadline == (fails ? milliseconds(1_899) : nil))
   }
 
   @Test("Long work shows after 400 ms, and stays for 500")
@@ -86,15 +87,17 @@ struct PendingStateTests {
     #expect(state.face == .outcome(.success), "Its spinner is visible since 400 ms.")
   }
 
-  @Test("New short work ends with the visible spinner")
-  func shortAgain() {
+  @Test(
+    "New short work ends with the visible spinner, and a failure is shown after it",
+    arguments: [PendingOutcome.success, .failure])
+  func shortAgain(outcome: PendingOutcome) {
     var state = shown
     state.end(.success, at: milliseconds(500))
     state.begin(at: milliseconds(600))
-    state.end(.failure, at: milliseconds(650))
-    #expect(state.face == .work && !state.isPending && state.outcome == .failure, "It is announced if it is required.")
+    state.end(outcome, at: milliseconds(650))
+    #expect(state.face == .work && !state.isPending && state.outcome == outcome, "It is announced if it is required.")
     state.advance(to: milliseconds(900))
-    #expect(state.phase == .idle)
+    #expect(state.face == (outcome == .failure ? .outcome(.failure) : .content))
   }
 
   @Test("New work ends the outcome of the last")

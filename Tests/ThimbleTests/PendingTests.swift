@@ -164,4 +164,28 @@ final class PendingTests: ThimbleTestCase {
       wait("the button is as wide as its title") { (button.bounds(in: box)?.width ?? 0) > 2 * (size?.width ?? 0) }
     }
   }
+
+  func testTheContentForWorkComesWithTheRingAndKeepsTheSize() throws {
+    let button = Button("Save", icon: "document-save-symbolic")
+    button.pacemaker = time.pacemaker
+    button.configuration.titles[exactly: .pending] = "Saving the document…"
+    let box = Box(.horizontal) { button }
+    try withWindow(box) { window in
+      let size = button.bounds(in: box)
+      let title = { button.shown.title?.text }
+      button.work.start()
+      try window.waitForFrames(2)
+      XCTAssertEqual(title(), "Save")
+      XCTAssertEqual(button.bounds(in: box), size)
+      show(button)
+      wait("the title for work is shown") { title() == "Saving the document…" }
+      try window.waitForFrames(2)
+      XCTAssertEqual(button.bounds(in: box), size)
+      time.advance(by: .seconds(1))
+      button.work.stop()
+      wait("the title at rest is shown") { title() == "Save" }
+      try window.waitForFrames(2)
+      XCTAssertEqual(button.bounds(in: box), size)
+    }
+  }
 }

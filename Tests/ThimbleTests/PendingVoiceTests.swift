@@ -46,26 +46,125 @@ final class PendingVoiceTests: ThimbleTestCase {
       wait("the window is the active one") { window.isActive }
       button.work.start()
       advance(by: .milliseconds(399))
-      button.work.stop(.failure)
+      button.work.stop(.success)
       time.advance(by: .seconds(9))
       drain()
       XCTAssertEqual(said, [])
     }
   }
 
-  func testNothingIsSaidInAWindowThatNobodyAttendsTo() {
-    let button = listen(to: Button("Save"))
+  func testAFailureIsSaidAndShownHoweverShortTheWorkWas() {
+    let button = listen(to: Button("Send"))
     withWindow(button) { window in
       wait("the window is the active one") { window.isActive }
-      let other = Window("Other", child: Entry())
-      other.present()
-      defer { other.destroy() }
-      wait("the other window is the active one") { other.isActive && !window.isActive }
       button.work.start()
-      advance(by: .milliseconds(400))
-      wait("the ring is shown") { button.hasStyleClass("loading") }
+      advance(by: .milliseconds(100))
+      button.work.stop(.failure, reason: "You are offline")
+      XCTAssertEqual(said, ["Send, failed. You are offline"])
+      XCTAssertTrue(button.hasStyleClass("failed"))
+      advance(by: .milliseconds(1_500))
+      wait("the sign of failure is gone") { !button.hasStyleClass("failed") }
+    }
+  }
+
+  /// Shows the ring of a button while another program has the keyboard, and calls `away` then.
+  private func withRingInTheBackground(_ button: Button, away: () -> Void, back: () -> Void) throws {
+    try withHands(Box(.vertical) { button }) { window in
+      // Without a window under it, the pointer does not bring the keyboard back.
+      Hands.move(x: 1200, y: 1000)
+      try Hands.withoutKeyboard {
+        wait("the keyboard has gone") { !window.isActive }
+        button.work.start()
+        advance(by: .milliseconds(400))
+        wait("the ring is shown") { button.hasStyleClass("loading") }
+        away()
+        drain()
+        XCTAssertEqual(said, [])
+      }
+      wait("the keyboard is back") { window.isActive }
+      back()
+    }
+  }
+
+  func testTheOutcomeIsSaidWhenTheWindowIsActiveAgainByThen() throws {
+    let button = listen(to: Button("Import"))
+    try withRingInTheBackground(button) {
+    } back: {
+      time.advance(by: .seconds(2))
       button.work.stop(.success)
+      XCTAssertEqual(said, ["Import, done"])
+    }
+  }
+
+  func testTheOutcomeWaitsForTheWindowToBeActive() throws {
+    let button = listen(to: Button("Import"))
+    try withRingInTheBackground(button) {
+      time.advance(by: .seconds(2))
+      button.work.stop(.success)
+    } back: {
+      wait("the outcome is announced") { !said.isEmpty }
+      drain()
+      XCTAssertEqual(said, ["Import, done"])
+    }
+  }
+
+  func testNewWorkTakesThePlaceOfAnOutcomeThatNobodyHasHeard() throws {
+    let button = listen(to: Button("Import"))
+    try withRingInTheBackground(button) {
+      time.advance(by: .seconds(2))
+      button.work.stop(.failure)
+      button.work.start()
+    } back: {
+      drain()
       XCTAssertEqual(said, [])
+      button.work.stop()
+    }
+  }
+
+  func testOneOfTheButtonsOfACommandSpeaks() {
+    let gate = Gate()
+    let command = Command("store", "Store") { await gate.pass() }
+    let buttons = (0..<3).map { index in
+      let button = listen(to: Button(command))
+      button.announcer = Announcer { [heard] message, _ in heard.all.append("\(index): \(message)") }
+      return button
+    }
+    buttons[0].isVisible = false
+    let field = Entry("")
+    withWindow(Box(.vertical) { [field] + buttons }) { window in
+      wait("the window is the active one") { window.isActive }
+      buttons[2].grabFocus()
+      command.activate()
+      wait("the buttons wait for the time") { time.sleepers == 3 }
+      time.advance(by: .milliseconds(400))
+      wait("the buttons show the work") { buttons.allSatisfy { $0.hasStyleClass("loading") } }
+      XCTAssertEqual(said, ["2: Store, busy"], "The focused button speaks.")
+      field.grabFocus()
+      gate.open()
+      wait("the work has ended") { !command.isRunning }
+      XCTAssertEqual(said, ["2: Store, busy", "1: Store, done"], "The first button on screen speaks.")
+    }
+  }
+
+  func testAButtonLeavesTheWorkOfItsFormerCommandWithoutAWord() {
+    let gate = Gate()
+    let first = Command("first", "First") { await gate.pass() }
+    let second = Command("second", "Second") {}
+    let button = listen(to: Button(first))
+    withWindow(button) { window in
+      wait("the window is the active one") { window.isActive }
+      first.activate()
+      advance(by: .milliseconds(400))
+      wait("the start is announced") { said == ["First, busy"] }
+      button.command = second
+      XCTAssertFalse(["pending", "loading"].contains(where: button.hasStyleClass))
+      XCTAssertFalse(button.isPending)
+      button.command = first
+      XCTAssertTrue(button.isPending, "The work of the first command is still running.")
+      button.command = second
+      gate.open()
+      wait("the work has ended") { !first.isRunning }
+      XCTAssertEqual(said, ["First, busy"])
     }
   }
 

@@ -73,6 +73,40 @@ final class PressSignTests: ThimbleTestCase {
     }
   }
 
+  func testADropEndsTheWaitOfTheButtonBelow() throws {
+    var (pressed, dropped) = (0, [String]())
+    let button = Button("Documents") { pressed += 1 }
+    button.pacemaker = time.pacemaker
+    button.press.options.isSpringLoaded = true
+    let file = Label("File")
+    file.add(DragSource(text: { "File" }))
+    let folder = Box(.vertical) { button }
+    folder.add(
+      DropTarget(text: { text, _ in
+        dropped.append(text)
+        return true
+      }))
+    try withHands(Box(.vertical, spacing: 40) { [file, folder] as [Widget] }) { window in
+      Hands.move(to: file, in: window)
+      Hands.press()
+      Hands.move(to: file, in: window, dx: 20)
+      // The drag begins with a motion of some distance, and the motions after that are part of it.
+      var dx = 0.0
+      wait("the drag is over the button, in the folder that takes it") {
+        Hands.move(to: dx < 5 ? file : button, in: window, dx: 30 + dx)
+        Hands.settle()
+        dx = dx < 10 ? dx + 1 : 5
+        return button.hasStyleClass("drag-dwell") && time.sleepers == 1 && folder.stateFlags.contains(.dropActive)
+      }
+      Hands.letGo()
+      wait("the text is dropped") { dropped == ["File"] }
+      wait("the button waits no longer") { !button.hasStyleClass("drag-dwell") && time.sleepers == 0 }
+      time.advance(by: .seconds(1))
+      drain()
+      XCTAssertEqual(pressed, 0)
+    }
+  }
+
   /// Drags to a widget, and moves there until the effect: GTK 4.18 loses the first motion after the start of a drag.
   private func drag(to widget: Widget, in window: Window, _ effect: String, until isHeard: () -> Bool) {
     var dx = 0.0

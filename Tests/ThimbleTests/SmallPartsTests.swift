@@ -11,15 +11,50 @@ final class SmallPartsTests: ThimbleTestCase {
     withWindow(Box { button }) { window in
       button.grabFocus()
       press(button)
-      XCTAssertTrue(button.isPopoverOpen && button.isSelected)
+      XCTAssertTrue(button.isPopoverOpen && button.state.contains(.selected))
       entry.grabFocus()
       press(button)
-      wait("the popover is closed") { !button.isPopoverOpen && !button.isSelected }
+      wait("the popover is closed") { !button.isPopoverOpen && !button.state.contains(.selected) }
       XCTAssertTrue(button.isFocused)
       button.isPopoverOpen = true
       XCTAssertTrue(entry.isMapped)
       button.isVisible = false
       wait("the popover closes with its button") { !button.isPopoverOpen }
+    }
+  }
+
+  func testASelectionIsApartFromTheOpenPopover() {
+    let button = Button("Filters").opensPopover(Label("Filters"))
+    withWindow(Box { button }) { _ in
+      button.isPopoverOpen = true
+      button.accessibilityHint = "Shows fewer notes"
+      XCTAssertFalse(button.isSelected)
+      XCTAssertTrue(isDescribed("Shows fewer notes", button), "It is open, not selected.")
+      button.isSelected = true
+      button.isPopoverOpen = false
+      wait("the popover is closed") { !button.isPopoverOpen }
+      XCTAssertTrue(button.isSelected && button.state.contains(.selected))
+      button.isSelected = false
+      XCTAssertFalse(button.state.contains(.selected))
+    }
+  }
+
+  func testAButtonThatIsDisabledClosesItsPopoverAndPassesFocusOn() {
+    let (entry, below) = (Entry("inside"), Button("Below"))
+    let button = Button("Filters").opensPopover(entry)
+    withWindow(Box(.vertical) { [button, below] }) { _ in
+      for (disable, heir) in [({ button.isEnabled = false }, below), ({ button.disable(because: "No notes") }, button)]
+      {
+        button.isPopoverOpen = true
+        wait("the popover is open") { entry.isMapped }
+        entry.grabFocus()
+        disable()
+        wait("the popover is closed") { !button.isPopoverOpen && !entry.isMapped }
+        wait("focus is at \(heir.accessibilityLabel)") { heir.isFocused }
+        button.isPopoverOpen = true
+        XCTAssertFalse(button.isPopoverOpen, "Nobody could close it.")
+        button.isEnabled = true
+      }
     }
   }
 
@@ -36,6 +71,45 @@ final class SmallPartsTests: ThimbleTestCase {
     wait("the bar shows the half") { bar.isVisible && bar.fraction == 0.5 }
     gate.open()
     wait("the bar is hidden") { !bar.isVisible }
+    XCTAssertEqual(bar.fraction, 0.5, "A share that is unknown would move the hidden bar.")
+  }
+
+  func testABarShowsTheWorkThatTheProgramBegins() {
+    let button = Button("Upload")
+    do {
+      let bar = ProgressBar(button)
+      XCTAssertFalse(bar.isVisible)
+      button.work.start()
+      XCTAssertTrue(bar.isVisible)
+      XCTAssertNil(bar.fraction)
+      button.work.progress = 0.4
+      XCTAssertEqual(bar.fraction, 0.4)
+      button.work.stop()
+      XCTAssertFalse(bar.isVisible)
+    }
+    button.work.start()
+    button.work.stop()
+  }
+
+  func testABarOfUnknownWorkMovesOnlyOnScreenAndWhereMotionIsAllowed() {
+    let before = Settings.shared[.enablesAnimations]
+    defer { Settings.shared[.enablesAnimations] = before }
+    let bar = ProgressBar("Download")
+    bar.fraction = nil
+    waitForRest()
+    withWindow(Box(.vertical) { [bar, Label("Download")] as [Widget] }) { window in
+      waitForMotion(in: window)
+      bar.isVisible = false
+      waitForRest()
+      bar.isVisible = true
+      waitForMotion(in: window)
+      Settings.shared[.enablesAnimations] = false
+      waitForRest()
+      Settings.shared[.enablesAnimations] = true
+      waitForMotion(in: window)
+      bar.fraction = 1
+      waitForRest()
+    }
   }
 
   func testABarShowsTheWorkOfAButton() {

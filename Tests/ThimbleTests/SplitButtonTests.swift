@@ -62,7 +62,7 @@ final class SplitButtonTests: ThimbleTestCase {
       XCTAssertEqual(split.menu.items.map(\.title), ["Export _All"])
       press(split.primary)
       wait("the command runs, and the button is at work") { export.isRunning && split.primary.isPending }
-      XCTAssertFalse(split.menuButton.isEnabled)
+      wait("the menu is locked") { !split.menuButton.isEnabled }
       gate.open()
       wait("the button is idle") { !split.primary.isPending }
       export.isEnabled = false
@@ -85,14 +85,49 @@ final class SplitButtonTests: ThimbleTestCase {
     }
   }
 
-  func testTheMenuIsLockedWhileThePrimaryPartIsAtWork() {
+  private let time = ManualTime()
+
+  private func makePublish() -> SplitButton {
     let split = SplitButton("Publish", menuLabel: "More ways to publish") {
     } menu: {
       MenuItem("Later")
     }
+    split.primary.pacemaker = time.pacemaker
+    return split
+  }
+
+  private func showWork(of split: SplitButton) {
+    wait("the delay of the ring is timed") { time.sleepers == 1 }
+    time.advance(by: .milliseconds(400))
+    wait("the ring is shown") { split.primary.hasStyleClass("loading") }
+  }
+
+  func testTheMenuPartRefusesPressesAtOnceAndLooksLockedWithTheRing() {
+    let split = makePublish()
+    withWindow(Box(.horizontal) { split }) { _ in
+      split.primary.work.start()
+      press(split.menuButton)
+      XCTAssertFalse(split.isOpen)
+      XCTAssertFalse(split.menuButton.hasStyleClass("inactive"))
+      XCTAssertNil(split.menuButton.disabledReason)
+      showWork(of: split)
+      XCTAssertTrue(split.menuButton.hasStyleClass("inactive"))
+      XCTAssertEqual(split.menuButton.disabledReason, split.lockedReason)
+      split.primary.work.stop()
+      XCTAssertFalse(split.menuButton.hasStyleClass("inactive"))
+      press(split.menuButton)
+      XCTAssertTrue(split.isOpen)
+      split.menuButton.close()
+      letGo(of: split.menuButton)
+    }
+  }
+
+  func testTheMenuIsLockedWhileThePrimaryPartIsAtWork() {
+    let split = makePublish()
     withWindow(Box(.horizontal) { split }) { _ in
       split.menuButton.open()
       split.primary.work.start()
+      showWork(of: split)
       XCTAssertFalse(split.menuButton.isEnabled)
       XCTAssertEqual(split.menuButton.disabledReason, split.lockedReason)
       split.lockedReason = "Publishing"

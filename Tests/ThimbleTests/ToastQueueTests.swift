@@ -52,6 +52,57 @@ final class ToastQueueTests: ThimbleTestCase {
     XCTAssertEqual(log, ["A gone", "B gone", "C gone"])
   }
 
+  func testTheSameMessageAgainKeepsTheShownOneForItsTimeFromThen() {
+    let toasts = overlay()
+    withWindow(toasts) { _ in
+      toasts.show(plain("Copied"))
+      wait("the toast waits for its time") { time.sleepers == 1 }
+      time.advance(by: .seconds(4))
+      toasts.show(plain("Copied"))
+      wait("the toast waits for its new time") { time.sleepers == 1 }
+      time.advance(by: .seconds(4))
+      drain()
+      XCTAssertEqual(titles(toasts), ["Copied"])
+      XCTAssertEqual(log, [])
+      time.advance(by: .seconds(1))
+      wait("the toast is gone, for both") { log == ["Copied gone", "Copied gone"] }
+      XCTAssertNil(toasts.toast)
+    }
+  }
+
+  func testTheSameMessageAgainWaitsOnce() {
+    let toasts = overlay()
+    withWindow(toasts) { _ in
+      for toast in [undo("Removed"), plain("A"), plain("A"), plain("B"), undo("Removed")] { toasts.show(toast) }
+      var seen: [String] = []
+      while let toast = toasts.toast {
+        seen.append(toast.title)
+        toasts.dismiss()
+      }
+      XCTAssertEqual(seen, ["Removed", "Removed", "A", "B"], "Each undo is another one.")
+      XCTAssertEqual(log, ["Removed gone", "Removed gone", "A gone", "A gone", "B gone"])
+    }
+  }
+
+  func testALongMessageStaysLongerUnlessItHasATimeOfItsOwn() {
+    let toasts = overlay()
+    let text = String(repeating: "word ", count: 40)
+    let cases: [(toast: Toast, seconds: Int)] = [
+      (Toast(text), 15), (Toast(text, button: "_Undo") {}, 15), (Toast(text, timeout: .seconds(2)), 2),
+    ]
+    withWindow(toasts) { _ in
+      for (toast, seconds) in cases {
+        toasts.show(toast)
+        wait("the toast waits for its time") { time.sleepers == 1 }
+        time.advance(by: .seconds(seconds) - .milliseconds(1))
+        drain()
+        XCTAssertNotNil(toasts.toast)
+        time.advance(by: .milliseconds(1))
+        wait("the toast is gone after \(seconds) s") { toasts.toast == nil }
+      }
+    }
+  }
+
   func testAReportDoesNotTakeAnUndoAway() {
     let toasts = overlay()
     withWindow(toasts) { _ in

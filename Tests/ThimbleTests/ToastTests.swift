@@ -194,6 +194,32 @@ final class ToastTests: ThimbleTestCase {
     }
   }
 
+  func testItWaitsForTheUserToReturnFromAnotherWindow() throws {
+    let (toasts, time) = (ToastOverlay(Box(.vertical) { Entry("") }), ManualTime())
+    toasts.pacemaker = time.pacemaker
+    try withHands(toasts) { window in
+      // Without a window under it, the pointer does not bring the keyboard back.
+      Hands.move(x: 1200, y: 1000)
+      toasts.show(Toast("Note deleted", button: "_Undo") {})
+      wait("the toast is timed") { time.sleepers == 1 }
+      time.advance(by: .seconds(9))
+      try Hands.withoutKeyboard {
+        wait("the keyboard has gone") { !window.isActive }
+        for _ in 1...3 {
+          time.advance(by: .seconds(9))
+          drain()
+        }
+        XCTAssertNotNil(toasts.toast)
+      }
+      wait("the keyboard is back") { window.isActive }
+      time.advance(by: .seconds(9))
+      drain()
+      XCTAssertNotNil(toasts.toast, "Its time has begun anew.")
+      time.advance(by: .seconds(1))
+      wait("the toast is gone") { toasts.toast == nil }
+    }
+  }
+
   private func withToasts(
     _ content: Widget = Label("Content"), _ body: (ToastOverlay, ManualTime) throws -> Void
   ) rethrows {

@@ -73,6 +73,16 @@ final class ToggleButtonGroupTests: ThimbleTestCase {
     XCTAssertEqual(group.buttons.count, 3)
   }
 
+  func testTabPassesTheHiddenOneThatIsOn() {
+    let group = make(.requiredSingle)
+    group.button(for: "Left")?.isVisible = false
+    withWindow(Box(.vertical) { [Button("First"), group] as [Widget] }) { window in
+      XCTAssertTrue(group.moveFocusInside(.tabForward))
+      XCTAssertEqual((window.focusedWidget as? Button)?.title, "Centre")
+      XCTAssertEqual(on(group), ["Left"])
+    }
+  }
+
   func testAMixedButtonIsOnAfterAPress() {
     let group = make(.multiple)
     group.button(for: "Left")?.toggleState = .mixed

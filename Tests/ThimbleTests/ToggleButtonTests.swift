@@ -33,6 +33,34 @@ final class ToggleButtonTests: ThimbleTestCase {
     wait("the toggle button follows the model") { toggle.isOn }
   }
 
+  func testItFollowsAnActionThatIsOnOrOff() {
+    let repeats = Command("repeats", "Repeat", isOn: false) { _ in }
+    let view = Command("view", "View", selection: "grid") { _ in }
+    let named = Action("named", state: .bool(false))
+    named.connect(.activateWithTarget) { action, _ in action.state = .bool(action.state != .bool(true)) }
+    let toggles = [
+      ToggleButton(repeats), ToggleButton(view.option("list", "List")), ToggleButton("Named", actionName: "own.named"),
+    ]
+    let box = Box(.vertical) { toggles }
+    box.insertActionGroup(ActionGroup([named]), as: "own")
+    withWindow(box) { _ in
+      for toggle in toggles {
+        var told: [Bool] = []
+        toggle.onChange = { told.append($0) }
+        press(toggle)
+        XCTAssertTrue(toggle.isOn, toggle.title)
+        XCTAssertEqual(told, [true], toggle.title)
+      }
+      XCTAssertEqual(repeats.isOn, true)
+      XCTAssertEqual(named.state, .bool(true))
+      press(toggles[0])
+      XCTAssertFalse(toggles[0].isOn)
+      XCTAssertEqual(repeats.isOn, false)
+      press(toggles[1])
+      XCTAssertTrue(toggles[1].isOn, "The chosen option stays chosen.")
+    }
+  }
+
   func testTheProgramTellsNobody() {
     var told = 0
     let toggle = ToggleButton("Repeat", isOn: true) { _ in told += 1 }

@@ -50,39 +50,53 @@ extension Session {
   ///
   /// This wakes the task, the bus and the application once, instead of once for each call.
   ///
-  /// A call that is not answered within two seconds has failed if its application answers another one: see
+  /// A call has failed if its application answers a later one and, two seconds after that, still not this one: see
   /// ``ATSPIError/Code/unanswered``. So one silent object costs one fact, and not the time for all others.
   func answers(to calls: [BusCall], by deadline: Deadline? = nil) async -> Answers {
     if calls.isEmpty { return Answers([], []) }
     let end = Deadline(within: deadline?.capped(at: callLimit) ?? callLimit)
     var results = calls.map { Result<BusValue, ATSPIError>.failure(Self.unanswered(at: $0.place)) }
     let asked = calls.indices.filter { !silence.isCertain(of: calls[$0]) }
-    await ask(asked, of: calls, within: end.capped(at: Silence.limit), &results)
+    take(await connection.answers(to: asked.map { calls[$0] }, within: end.capped(at: Silence.limit)), asked, &results)
     let late = asked.filter { results[$0].error?.code == .timedOut }
-    if let first = late.first, !end.hasPassed, await isAwake(calls[first].busName, by: end) {
-      // It may have been busy.
-      await ask(late, of: calls, within: end.capped(at: Silence.limit), &results)
-      for index in late where results[index].error?.code == .timedOut && !end.hasPassed {
-        results[index] = .failure(Self.unanswered(at: calls[index].place))
-      }
+    if !late.isEmpty, !end.hasPassed {
+      take(await answersOrSilence(to: late.map { calls[$0] }, by: end), late, &results)
     }
     silence.learn(from: asked.map { calls[$0] }, asked.map { results[$0] })
     return Answers(calls, results)
   }
 
-  private func ask(
-    _ indices: [Int], of calls: [BusCall], within limit: Duration, _ results: inout [Result<BusValue, ATSPIError>]
-  ) async {
-    for (index, result) in zip(indices, await connection.answers(to: indices.map { calls[$0] }, within: limit)) {
-      results[index] = result
-    }
+  private func take(
+    _ new: [Result<BusValue, ATSPIError>], _ indices: [Int], _ results: inout [Result<BusValue, ATSPIError>]
+  ) {
+    for (index, result) in zip(indices, new) { results[index] = result }
   }
 
-  /// Waits until an application answers any call.
-  private func isAwake(_ busName: String, by end: Deadline) async -> Bool {
-    let root = AccessibleID(busName: busName, path: BusCall.rootPath)
-    let answer = await connection.answers(to: [BusCall(root, BusCall.accessible, "GetRole")], within: end.remaining)
-    return answer[0].error?.code != .timedOut
+  /// Calls late methods again, and gives up those without an answer once the application has answered a later call.
+  private func answersOrSilence(to calls: [BusCall], by end: Deadline) async -> [Result<BusValue, ATSPIError>] {
+    let connection = connection
+    return await withTaskGroup(of: [Result<BusValue, ATSPIError>].self) { group in
+      group.addTask { await connection.answers(to: calls, within: end.remaining) }
+      group.addTask {
+        // The calls come first.
+        try? await Task.sleep(for: .milliseconds(50))
+        let root = AccessibleID(busName: calls[0].busName, path: BusCall.rootPath)
+        let probe = await connection.answers(to: [BusCall(root, BusCall.accessible, "GetRole")], within: end.remaining)
+        guard probe[0].error?.code != .timedOut else { return [] }
+        try? await Task.sleep(for: Silence.limit)
+        return []
+      }
+      if let answers = await group.next(), !answers.isEmpty {
+        group.cancelAll()
+        return answers
+      }
+      // The application has answered the later call, or the time is over.
+      let isSilent = !end.hasPassed && !Task.isCancelled
+      if isSilent { group.cancelAll() }
+      return zip(calls, await group.next() ?? []).map { call, result in
+        isSilent && result.error?.code == .cancelled ? .failure(Self.unanswered(at: call.place)) : result
+      }
+    }
   }
 
   private static func unanswered(at place: ATSPIError.Place) -> ATSPIError {

@@ -77,13 +77,14 @@ struct Toolkit {
 struct Visibility {
   private let isSaidByStates: Bool
   private let hiddenPages: Set<AccessibleID>
-  private let application: String
+  /// The process of the windows; nil without a window.
+  private let application: String?
 
   init(of tree: AccessibleTree) {
     isSaidByStates =
       !Toolkit(tree).isGTK4
       && tree.preorder.contains { !$0.role.isWindow && $0.role != .application && $0.states.contains(.showing) }
-    application = tree.root.id.busName
+    application = tree.root.children.first?.id.busName
     hiddenPages = Toolkit(tree).isGTK4 ? HiddenPages(of: tree).ids : []
   }
 

@@ -20,7 +20,7 @@ public final class ClickGesture: Gesture {
     case pressed(count: Int, Point)
     case moved(Point)
     case released(Point)
-    /// Another gesture has claimed the press, or it was cancelled.
+    /// Another gesture has claimed the press, or it was cancelled. It may come after ``released(_:)``.
     case cancelled
   }
 
@@ -44,6 +44,11 @@ public final class ClickGesture: Gesture {
       if let point = gesture.point { handler(gesture, .moved(point)) }
     }
     connect(Signal<ClickGesture, Void, Void>("cancel")) { handler($0, .cancelled) }
+    // A press that another gesture claims ends without a release.
+    let isDenied = Signal<ClickGesture, Bool, Void>("sequence-state-changed") {
+      $0.values.baseAddress.map { g_value_get_enum($0 + 2) } == gint(GTK_EVENT_SEQUENCE_DENIED.rawValue)
+    }
+    connect(isDenied) { if $1 { handler($0, .cancelled) } }
   }
 
   private var point: Point? {

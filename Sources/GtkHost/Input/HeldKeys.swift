@@ -6,31 +6,35 @@ struct HeldKeys {
   /// The time between two presses of a held key after which the second one is new, if focus has moved in between.
   private static let longestInterval: UInt32 = 1_000
 
-  /// The time of the latest press of each key, by the key's hardware code, in the display's milliseconds.
-  private var times: [UInt32: UInt32] = [:]
+  /// The latest press of each key, by the key's hardware code: its time in the display's milliseconds, and whether the key
+  /// had been down already.
+  private var latest: [UInt32: (time: UInt32, isRepeat: Bool)] = [:]
   /// The keys without a press since focus left a surface. Their release may be lost.
   private var doubtful: Set<UInt32> = []
   /// The surface that focus left; nil after focus came to a surface of the program.
   private var left: Int?
 
-  /// Notes a press.
+  /// Notes a press. An input method may take a press and give it back, so that it comes twice.
   ///
   /// - Returns: whether the key has been down already.
   mutating func press(_ keycode: UInt32, at time: UInt32) -> Bool {
     let isDoubtful = doubtful.remove(keycode) != nil
-    guard let latest = times.updateValue(time, forKey: keycode) else { return false }
-    return !isDoubtful || time &- latest < Self.longestInterval
+    let before = latest[keycode]
+    if let before, before.time == time, time != 0 { return before.isRepeat }
+    let isRepeat = before.map { !isDoubtful || time &- $0.time < Self.longestInterval } ?? false
+    latest[keycode] = (time, isRepeat)
+    return isRepeat
   }
 
   mutating func release(_ keycode: UInt32) {
-    times[keycode] = nil
+    latest[keycode] = nil
     doubtful.remove(keycode)
   }
 
   /// Notes that a surface lost keyboard focus.
   mutating func focusLeft(_ surface: Int) {
     left = surface
-    doubtful = Set(times.keys)
+    doubtful = Set(latest.keys)
   }
 
   /// Notes that a surface got keyboard focus. A surface that lost it and gets it back had lost it to another program,
@@ -38,10 +42,10 @@ struct HeldKeys {
   /// number.
   mutating func focusCame(to surface: Int) {
     if left == surface {
-      for keycode in doubtful { times[keycode] = nil }
+      for keycode in doubtful { latest[keycode] = nil }
       doubtful = []
     } else if left == nil {
-      doubtful = Set(times.keys)
+      doubtful = Set(latest.keys)
     }
     left = nil
   }

@@ -12,18 +12,18 @@ public final class LongPressGesture: Gesture {
 
   required init(_ native: NativeInstance) { super.init(native) }
 
-  /// Calls `held` when the time is over; returning true claims the press, so that no click follows. Calls `lifted` when
+  /// Calls `held` with the place when the time is over; returning true claims the press, so that no click follows. Calls `lifted` when
   /// a claimed press is released, with the place where it was held, logical pixels from the top left of the widget's
   /// content.
   ///
   /// Open popovers under the pointer in `lifted` only: GTK 4.8 would lose count of presses otherwise.
   public convenience init(
-    held: @escaping @MainActor () -> Bool, lifted: @escaping @MainActor (LongPressGesture, Point) -> Void
+    held: @escaping @MainActor (Point) -> Bool, lifted: @escaping @MainActor (LongPressGesture, Point) -> Void
   ) {
     self.init(Self.make())
     let pressed = Signal<LongPressGesture, Point, Void>("pressed") { Point(x: $0.read(0), y: $0.read(1)) }
     connect(pressed) { gesture, point in
-      guard held() else { return }
+      guard held(point) else { return }
       gesture.place = point
       gesture.claim()
     }

@@ -156,8 +156,19 @@ extension Widget {
     return leaving
   }
 
+  /// The widget that got keyboard focus by itself most recently, because another one left; nil after it has gone.
+  package private(set) static weak var focusHeir: Widget?
+
+  /// Notes that keyboard focus has come by itself to where it is now in the window around this widget.
+  package func noteFocusHeir() { Self.noteFocusHeir(in: gtk_widget_get_root(pointer)) }
+
+  private static func noteFocusHeir(in root: OpaquePointer?) {
+    focusHeir = root.flatMap { Widget.face(of: gtk_root_get_focus($0)) }
+  }
+
   /// Moves keyboard focus to the neighbour of a widget in the same window or popover.
   private static func focusNeighbour(of widget: WidgetPointer) {
+    defer { noteFocusHeir(in: gtk_widget_get_root(widget)) }
     let native = gtk_widget_get_native(widget)
     var leaving = widget
     while OpaquePointer(leaving) != native, let around = gtk_widget_get_parent(leaving) {

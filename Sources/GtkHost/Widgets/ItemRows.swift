@@ -81,6 +81,7 @@ final class ItemRows<Row: Widget> {
     if losesFocus, let focusedPlace, !order.isEmpty {
       let row = rows[order[min(focusedPlace, order.count - 1)]]
       if row?.grabFocus() == false { row?.moveFocusInside(.tabForward) }
+      row?.noteFocusHeir()
     }
   }
 }

@@ -19,7 +19,7 @@ public final class SymbolicPaintable: Paintable, InterfaceAdding {
   public convenience init(shapeOf bytes: [UInt8]) throws(HostError) {
     self.init(Self.make())
     file = bytes
-    drawn = (16, try Self.shape(of: bytes, pixels: 16))
+    drawn = (32, try Self.shape(of: bytes, pixels: 32))
   }
 
   /// The shape of the picture in a file.
@@ -28,6 +28,9 @@ public final class SymbolicPaintable: Paintable, InterfaceAdding {
   public convenience init(shapeIn path: String) throws(HostError) {
     try self.init(shapeOf: try Files.read(path))
   }
+
+  /// The width over the height of the picture.
+  fileprivate var ratio: Double { drawn.map { gdk_paintable_get_intrinsic_aspect_ratio($0.shape.opaque) } ?? 0 }
 
   /// Draws twice as many pixels as asked for, which is sharp on dense displays too.
   fileprivate func draw(_ snapshot: OpaquePointer, _ width: Double, _ height: Double, _ color: GdkRGBA) {
@@ -75,7 +78,12 @@ public final class SymbolicPaintable: Paintable, InterfaceAdding {
   static func addInterfaces(to gtype: GType) {
     var paintable = GInterfaceInfo()
     paintable.interface_init = { table, _ in
-      table?.cast(to: GdkPaintableInterface.self).pointee.snapshot = { paintable, snapshot, width, height in
+      let table = table?.cast(to: GdkPaintableInterface.self)
+      table?.pointee.get_intrinsic_aspect_ratio = { paintable in
+        guard let paintable else { return 0 }
+        return (ToggleReference.object(of: UnsafeMutableRawPointer(paintable)) as? SymbolicPaintable)?.ratio ?? 0
+      }
+      table?.pointee.snapshot = { paintable, snapshot, width, height in
         var color = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1)
         gtk_symbolic_paintable_snapshot_symbolic(paintable, snapshot, width, height, &color, 1)
       }

@@ -4,9 +4,8 @@ extension Button {
   /// Binds the button to a named action; nil removes the binding and leaves the button enabled. See
   /// ``init(_:icon:variant:size:actionName:target:)``.
   public func setAction(_ name: String?, target: ActionValue? = nil) {
-    pressAction.binding?.end()
+    endAction()
     guard let name else {
-      pressAction = .none
       isEnabled = true
       return
     }
@@ -29,8 +28,15 @@ extension Button {
   }
 
   private func replaceAction(by new: PressAction) {
-    if pressAction.binding != nil { setAction(nil) }
+    if pressAction.binding != nil { setAction(nil) } else { endAction() }
     pressAction = new
+  }
+
+  /// Takes the button away from its action, and from what presses have begun for it.
+  private func endAction() {
+    existingPress?.meaningEnds()
+    pressAction.binding?.end()
+    if command != nil { command = nil } else { pressAction = .none }
   }
 
   /// The name of the action that the button is bound to.
@@ -81,6 +87,7 @@ extension Button {
     set {
       let old = command
       guard newValue !== old else { return }
+      existingPress?.meaningEnds()
       if old?.isDestructive == true, newValue?.isDestructive != true { configuration.role = nil }
       if old?.isOn == true { isSelected = false }
       if let newValue { follow(newValue) } else { pressAction = .none }
@@ -107,7 +114,7 @@ extension Button {
   public func opensPopover(_ content: Widget) -> Self {
     let popover = ButtonPopover(self, content)
     setValue(popover, for: ButtonPopover.ofButtons)
-    pressAction = .now { [weak popover] in popover?.toggle() }
+    replaceAction(by: .now { [weak popover] in popover?.toggle() })
     return self
   }
 

@@ -117,8 +117,10 @@ extension Button {
 
 extension Button {
   /// The content to show: the configuration for the current state, completed by the containers and the button itself.
+  /// The content for work comes with the ring, so that short work changes nothing.
   var shownContent: Configuration.Content {
-    let state = configuration.dependsOnState ? state : .normal
+    var state = configuration.dependsOnState ? state : .normal
+    if existingPending?.state.face != .work { state.remove(.pending) }
     var content = configuration.content(
       in: state, labelStyle: labelStyle, passingTitle: existingPress?.passingTitle)
     content.indicator = indicatorIcon ?? content.indicator

@@ -28,7 +28,7 @@
 ///
 /// ## Accessibility
 /// The role is button, the action `click`. The name is the title without the mnemonic's underscore, unless
-/// ``setAccessibilityLabel(_:)`` sets another name. A badge is spoken after the name; a subtitle is the description.
+/// ``setAccessibilityLabel(_:)`` sets another name. A badge is spoken after the name, as in "Inbox, 3"; a subtitle is the description.
 /// `busy` and `disabled` are exposed while the button is pending; it keeps keyboard focus and announces longer work.
 /// See ``disable(because:leadingTo:)`` for a button that explains why it is disabled.
 ///
@@ -298,6 +298,8 @@ open class Button: Control, Measuring, Allocating, Drawing, Activating, Rooting 
   override var workAvailability: Availability { existingPending?.availability ?? .ready }
 
   override var needsLongPress: Bool { existingPress?.needsHold ?? false }
+
+  override var usesHold: Bool { existingPress?.usesHold ?? false }
 
   override var ownLongPress: (@MainActor () -> Void)? {
     guard let press = existingPress, press.longPress != nil else { return nil }

@@ -61,7 +61,7 @@ final class ButtonContent {
     for change in [
       set(&title, own.text, content.styledTitle, content.titleLineBreak, isTitle: true),
       set(&subtitle, content.subtitle ?? "", content.styledSubtitle, content.subtitleLineBreak),
-      set(&badge, content.badge ?? "", nil, .automatic),
+      set(&badge, content.badge.map { $0.isEmpty ? "" : "\u{2068}\($0)\u{2069}" } ?? "", nil, .automatic),
     ] where change { isChanged = true }
     wraps = title?.fit.wraps == true || subtitle?.fit.wraps == true
     show(content.styledTitle == nil ? own : Mnemonic(""), on: button)
@@ -214,7 +214,7 @@ final class ButtonContent {
   private func updateCut(_ new: ButtonLayout.Frames) {
     guard let button else { return }
     let isCut = title?.isCut(in: new.title, on: button) == true || subtitle?.isCut(in: new.subtitle, on: button) == true
-    setCut(isCut && !isFrozen ? wholeText(button.shownContent) : nil)
+    setCut(isCut ? wholeText(button.shownContent) : nil)
   }
 
   private func wholeText(_ shown: Button.Configuration.Content) -> String {

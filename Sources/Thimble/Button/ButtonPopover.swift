@@ -16,10 +16,19 @@ final class ButtonPopover {
     button.setAccessibleHasPopup(true)
     button.setAccessibleExpanded(false)
     button.connect(Signal<Button, Void, Void>("unmap")) { [weak popover] _ in popover?.leave() }
+    for change in ["state-flags-changed", "notify::disabled-reason"] {
+      button.connect(Signal<Button, Void, Void>(change)) { [weak popover] button in
+        if popover?.isVisible == true, !button.canShowMenu { popover?.popDown() }
+      }
+    }
     popover.connect(.closed) { [weak button] popover in
-      if let focus = popover.window?.focusedWidget, popover.contains(focus) { button?.grabFocus() }
-      button?.unsetStateFlags(.checked)
-      button?.setAccessibleExpanded(false)
+      guard let button else { return }
+      // A disabled button takes no focus.
+      if let focus = popover.window?.focusedWidget, popover.contains(focus), !button.grabFocus() {
+        button.passFocusOn()
+      }
+      button.holdsOpen = false
+      button.setAccessibleExpanded(false)
     }
   }
 
@@ -27,10 +36,10 @@ final class ButtonPopover {
 
   func toggle() {
     guard !isOpen else { return popover.popDown() }
-    guard let button, button.isMapped else { return }
+    guard let button, button.canShowMenu else { return }
     guard button.isInView else { return button.comeIntoView { [weak self] in self?.toggle() } }
     popover.setAccessibilityLabel(button.accessibilityLabel)
-    button.setStateFlags(.checked)
+    button.holdsOpen = true
     button.setAccessibleExpanded(true)
     popover.popUp()
   }

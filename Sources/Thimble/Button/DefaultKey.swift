@@ -54,7 +54,7 @@ final class DefaultKey {
     guard let surface else { return }
     let current = surface[Self.defaultWidget]
     guard current == nil || current === chosen else { return }
-    let visible = candidates.reversed().compactMap(\.button).filter(\.isMapped)
+    let visible = candidates.reversed().compactMap(\.button).filter(\.shownPlace.isMapped)
     let enabled = visible.filter(\.availability.isEnabled)
     let buttons = enabled.isEmpty ? visible : enabled
     let focusedWay = surface.window?.focusedWidget.map { Array($0.selfAndAncestors) } ?? []

@@ -1,48 +1,46 @@
-/// The handler of Escape in one window, while a button there has a role for that key.
+/// The handler of Escape in one window or popover, while a button there has a role for that key.
 ///
-/// The handler comes last, when the key event bubbles out of the window: widgets inside that use Escape come first.
+/// The handler comes last, when the key event bubbles out of the window: widgets inside that use Escape come first. In a
+/// popover it comes before the popover closes.
 @MainActor
 final class EscapeKey {
   private static let keys = WidgetValue<EscapeKey>("escape-key")
 
-  private weak var window: Window?
   private let controller: KeyController
   private var buttons: Set<ObjectIdentifier> = []
 
-  private init(_ window: Window) {
-    self.window = window
-    controller = KeyController { [weak window] controller, key in
-      guard key == "Escape", controller.modifiers.isEmpty, let window else { return false }
-      return EscapeKey.press(in: window)
+  private init(_ surface: Widget) {
+    controller = KeyController { [weak surface] controller, key in
+      guard key == "Escape", controller.modifiers.isEmpty, let surface else { return false }
+      return EscapeKey.press(in: surface)
     }
-    window.add(controller)
+    surface.add(controller)
   }
 
-  /// Adds a button to the handler of its window. Call it when a button with such a role enters a window.
+  /// Adds a button to the handler of its window or popover. Call it when a button with such a role enters a window.
   static func add(_ button: Button) {
-    guard let window = button.window else { return }
-    let key = window.value(for: keys) ?? EscapeKey(window)
-    window.setValue(key, for: keys)
+    guard button.window != nil, let surface = button.surfaceOwner else { return }
+    let key = surface.value(for: keys) ?? EscapeKey(surface)
+    surface.setValue(key, for: keys)
     key.buttons.insert(ObjectIdentifier(button))
   }
 
-  /// Removes a button from the handler of its window. Call it when the button leaves its window or changes its role.
+  /// Removes a button from the handler. Call it when the button leaves its window or changes its role.
   static func remove(_ button: Button) {
-    guard keys.isInUse, let window = button.window, let key = window.value(for: keys),
+    guard keys.isInUse, let surface = button.surfaceOwner, let key = surface.value(for: keys),
       key.buttons.remove(ObjectIdentifier(button)) != nil, key.buttons.isEmpty
     else { return }
-    window.remove(key.controller)
-    window.setValue(nil, for: keys)
+    surface.remove(key.controller)
+    surface.setValue(nil, for: keys)
   }
 
   /// Presses the button for Escape. If a neighbouring button runs work, Escape stops that work first.
   ///
-  /// - Returns: whether the key was used.
-  private static func press(in window: Window) -> Bool {
-    let focus = window.focusedWidget
-    let surface = focus?.surfaceOwner ?? window
-    let buttons = window.descendants(of: Button.self).filter { button in
-      button.role?.isForEscape == true && button.availabilityToInput.isEnabled && button.surfaceOwner === surface
+  /// - Returns: whether the key was used. A popover closes by it, too.
+  private static func press(in surface: Widget) -> Bool {
+    let focus = surface.window?.focusedWidget
+    let buttons = surface.descendants(of: Button.self).filter { button in
+      button.role?.isForEscape == true && button.availabilityToWindowKeys.isEnabled && button.surfaceOwner === surface
     }
     let ways = buttons.map { Array($0.selfAndAncestors) }
     let focusedWay = focus.map { Array($0.selfAndAncestors) } ?? []
@@ -50,8 +48,16 @@ final class EscapeKey {
     let button = buttons[index]
     let neighbours = button.parent?.descendants(of: Button.self) ?? []
     if neighbours.contains(where: { $0.existingPending?.stopByEscape() == true }) { return true }
-    _ = PressOrigin.declare(Press(.key)) { button.activate() }
-    return true
+    let closes = surface is Popover
+    button.press(byWindowKey: Press(.key), isLeaving: closes)
+    return !closes
+  }
+}
+
+extension Button {
+  /// Presses the button for a key of its whole window or popover. GTK activates only what stays on screen for a moment.
+  func press(byWindowKey press: Press, isLeaving: Bool = false) {
+    PressOrigin.declare(press) { if isMapped, !isLeaving { _ = activate() } else { emitClicked() } }
   }
 }
 
@@ -60,7 +66,7 @@ final class EscapeKey {
 /// The keys that press a button from anywhere in its window, as its role demands.
 @MainActor
 enum RoleKeys {
-  /// Registers a button for Return or Escape in its window. Each presses the button nearest to the focused control, unless
+  /// Registers a button for Return or Escape in its window or popover. Each presses the button nearest to the focused control, unless
   /// that control uses the key.
   static func add(_ button: Button) {
     guard let role = button.configuration.role else { return }

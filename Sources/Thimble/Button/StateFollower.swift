@@ -7,6 +7,8 @@ final class StateFollower {
   private var connection: SignalConnection?
   private var isScheduled = false
   private var isUpdating = false
+  /// The content that the button shows.
+  private var shown: Button.Configuration.Content
 
   /// Called before the button is updated.
   var handler: (@MainActor (Button) -> Void)? {
@@ -18,6 +20,7 @@ final class StateFollower {
 
   init(_ button: Button) {
     self.button = button
+    shown = button.shownContent
     connection = button.connect(.stateFlagsChanged) { [weak self] _ in
       if self?.isAutomatic == true { self?.setNeedsUpdate() }
     }
@@ -25,6 +28,7 @@ final class StateFollower {
 
   /// Schedules an update after a change of the configuration, unless the handler itself made the change.
   func configurationChanged() {
+    if let button { shown = button.shownContent }
     if isAutomatic, !isUpdating, handler != nil { setNeedsUpdate() }
   }
 
@@ -41,6 +45,9 @@ final class StateFollower {
     isUpdating = true
     handler?(button)
     isUpdating = false
+    let new = button.shownContent
+    if new != shown { button.existingPending?.freeze() }
+    shown = new
     button.showContent()
   }
 }

@@ -6,17 +6,8 @@ extension Button {
   /// The elements of a menu that mean the same as the button: one that presses it, or a submenu for a button that opens
   /// a menu; then those for a long press and a context menu, which no item has.
   var menuElements: [MenuElement] {
-    let others = availability.isEnabled ? longPressItem + (contextMenu?.elements ?? []) : []
+    let others = availability.isEnabled ? ownMenuElements + (contextMenu?.elements ?? []) : []
     return others.isEmpty ? [menuElement] : [.section(MenuSection { [menuElement] + others })]
-  }
-
-  private var longPressItem: [MenuElement] {
-    guard let longPress = existingPress?.longPress else { return [] }
-    let item = MenuItem(longPress.label.replacing(each: "_", with: "__"), isEnabled: availability == .ready) {
-      [weak self] in
-      self?.existingPress?.performLongPressOfEvent()
-    }
-    return [.item(item)]
   }
 
   private var menuElement: MenuElement {
@@ -26,7 +17,7 @@ extension Button {
       return .submenu(Submenu(title, icon: icon) { button.submenuElements })
     }
     let press: @MainActor () -> Void = { [weak self] in
-      guard let self, !HitArbiter.shared.pressGuard.isForTheOldMeaning(self) else { return }
+      guard let self, availability.takesPresses, !HitArbiter.shared.pressGuard.isForTheOldMeaning(self) else { return }
       emit(.clicked)
     }
     // A press of a button that is disabled with a reason leads to the cause.

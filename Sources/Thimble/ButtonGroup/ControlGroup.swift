@@ -159,7 +159,8 @@ public class ControlGroup: Widget, Measuring, Allocating, FocusMoving, Rooting {
   /// Called before an arrow key moves focus to a button.
   func willArrive(at button: Button) {}
 
-  private func isReachable(_ button: Button) -> Bool {
+  /// Returns whether keyboard focus can move to a button of the group.
+  func isReachable(_ button: Button) -> Bool {
     button.parent == self && button.isVisible && button.isChildVisible && button.takesInput
   }
 

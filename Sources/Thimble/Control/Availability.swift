@@ -27,6 +27,10 @@ extension Control {
   /// The availability to a pointer or a key, which reach the control only on screen.
   var availabilityToInput: Availability { isMapped ? availability : .hidden }
 
+  /// The availability to a key for the whole window, such as a shortcut, which also means a control that an overflow menu
+  /// shows.
+  var availabilityToWindowKeys: Availability { shownPlace.isMapped ? availability : .hidden }
+
   /// The availability apart from the containers. GTK itself exposes an insensitive container.
   var ownAvailability: Availability {
     guard isSensitive else { return .insensitive }

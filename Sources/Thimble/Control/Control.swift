@@ -61,17 +61,25 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
   /// because GTK allows that only before the widget is shown. For a control that each press switches on or off, use
   /// ``ToggleButton``: it has the right role from the start.
   public var isSelected: Bool {
-    get { stateFlags.contains(.checked) }
+    get { selection ?? false }
     set {
-      let isChange = newValue != isSelected || !hasSelection
-      hasSelection = true
-      if newValue { setStateFlags(.checked) } else { unsetStateFlags(.checked) }
+      guard newValue != selection else { return }
+      selection = newValue
+      updateChecked()
       setAccessibleOn(newValue)
-      if isChange {
-        updateDescription()
-        notify("selected")
-      }
+      updateDescription()
+      notify("selected")
     }
+  }
+
+  /// The value of ``isSelected``; nil until it is set.
+  private var selection: Bool?
+
+  /// Indicates whether a menu or a popover of the control is open. The control looks selected meanwhile.
+  final var holdsOpen = false { didSet { if holdsOpen != oldValue { updateChecked() } } }
+
+  private func updateChecked() {
+    if isSelected || holdsOpen { setStateFlags(.checked) } else { unsetStateFlags(.checked) }
   }
 
   // MARK: Name
@@ -157,16 +165,16 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
   /// The state that no screen reader speaks for the control's role; it comes first in the description. Screen readers
   /// do not say that a button is pressed unless it is a toggle button.
   var unspokenState: String? {
-    guard hasSelection || isSelected else { return nil }
-    guard !isSelected else { return localized("Selected", de: "Ausgewählt", ja: "選択中") }
+    guard let selection else { return nil }
+    guard !selection else { return localized("Selected", de: "Ausgewählt", ja: "選択中") }
     return localized("Not selected", de: "Nicht ausgewählt", ja: "未選択")
   }
 
-  /// Indicates whether the control can be on or off: whether the state has ever been set.
-  private var hasSelection = false
-
   /// Indicates whether the control uses a long press itself, so that the large content viewer must not use it.
   var needsLongPress: Bool { false }
+
+  /// Indicates whether a hold by a pointer has a meaning of the control's own, so that no menu may take it.
+  var usesHold: Bool { false }
 
   /// The action of the control's own long press.
   var ownLongPress: (@MainActor () -> Void)? { nil }

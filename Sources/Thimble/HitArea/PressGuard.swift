@@ -20,8 +20,9 @@ final class PressGuard {
   private var kind = InputEvent.Kind.other
   private weak var target: (any HitTarget)?
   private var refused: ObjectIdentifier?
-  /// The control that the latest press went to.
+  /// The control that the latest press went to, with the time from which its meaning then was the present one.
   private weak var pressed: (any HitTarget)?
+  private var meaningOfPress: Duration?
   private var rest: InputWait?
   /// The connection that prevents GTK from drawing the refused control as pressed.
   private var calm: SignalConnection?
@@ -34,7 +35,7 @@ final class PressGuard {
       calm?.disconnect()
       calm = nil
     }
-    if kind == .press { (refused, pressed) = (nil, target) }
+    if kind == .press { (refused, pressed, meaningOfPress) = (nil, target, target?.meaningSettlesAt) }
     if kind == .release { rest = InputWait { [weak self] in self?.released() } }
     state.begin(event, at: now())
     if kind == .press, let target, state.under == ObjectIdentifier(target) { check(target) }
@@ -46,7 +47,7 @@ final class PressGuard {
     self.target = target
     state.settle(ObjectIdentifier(target))
     guard kind == .press else { return }
-    pressed = target
+    (pressed, meaningOfPress) = (target, target.meaningSettlesAt)
     check(target)
   }
 
@@ -84,6 +85,12 @@ final class PressGuard {
     return now() - (InputEvent.current?.age ?? .zero) < start
   }
 
-  /// Returns whether to ignore the press that is under way, from its begin until the click that ends it.
-  func refuses(_ control: Widget) -> Bool { kind.isPointer && refused == ObjectIdentifier(control) }
+  /// Returns whether to ignore the press that is under way, from its begin until the click that ends it: it is refused, or
+  /// the control has got another meaning since it began.
+  func refuses(_ control: Widget) -> Bool {
+    guard kind.isPointer else { return false }
+    if refused == ObjectIdentifier(control) { return true }
+    guard kind == .release, let pressed, pressed === control else { return false }
+    return pressed.meaningSettlesAt != meaningOfPress
+  }
 }

@@ -70,9 +70,15 @@ public struct MenuSection {
   public var isRow = false
   var choice: Choice?
 
+  @MainActor
   struct Choice {
-    var selection: String?
-    var onSelect: @MainActor (String) -> Void
+    let selection: MenuState<String?>
+    let onSelect: @MainActor (String) -> Void
+
+    init(selection: String?, onSelect: @escaping @MainActor (String) -> Void) {
+      self.selection = MenuState(selection)
+      self.onSelect = onSelect
+    }
   }
 
   /// Creates a section.
@@ -91,7 +97,8 @@ public struct MenuSection {
   ///
   /// - Parameters:
   ///   - title: the title before the items.
-  ///   - selection: the ``MenuItem/id`` of the chosen item.
+  ///   - selection: the ``MenuItem/id`` of the item that is chosen at first. The section and its copies remember what the
+  ///     user chooses.
   ///   - onSelect: called with the id of the item that is chosen, also if it was chosen before.
   ///   - elements: the items to choose from.
   public init(
@@ -102,6 +109,15 @@ public struct MenuSection {
     menu = Menu(elements())
     choice = Choice(selection: selection, onSelect: onSelect)
   }
+}
+
+/// The state of an item or a section, which all copies of it share. So a menu that opens again, in its own button or in an
+/// overflow menu, shows what the user has chosen.
+@MainActor
+final class MenuState<Value> {
+  var value: Value
+
+  init(_ value: Value) { self.value = value }
 }
 
 /// A menu that opens from an item of another menu.

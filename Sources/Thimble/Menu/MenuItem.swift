@@ -12,7 +12,7 @@ public struct MenuItem {
 
   enum Behaviour {
     case perform(@MainActor () -> Void)
-    case toggle(isOn: Bool, @MainActor (Bool) -> Void)
+    case toggle(MenuState<Bool>, @MainActor (Bool) -> Void)
     case action(String, ActionValue?)
     case command(Command, ActionValue?)
   }
@@ -53,7 +53,7 @@ public struct MenuItem {
   ///   - title: the title. `_` marks the next letter as the item's key.
   ///   - id: the identifier; nil for the title.
   ///   - icon: the icon before the title.
-  ///   - isOn: whether the item has a check mark.
+  ///   - isOn: whether the item has a check mark at first. The item and its copies remember what the user chooses.
   ///   - isEnabled: whether the item is enabled.
   ///   - onChange: called with the new state after the user chooses the item.
   public init(
@@ -61,7 +61,7 @@ public struct MenuItem {
     onChange: @escaping @MainActor (Bool) -> Void
   ) {
     self.init(title, id: id, icon: icon, isEnabled: isEnabled)
-    behaviour = .toggle(isOn: isOn, onChange)
+    behaviour = .toggle(MenuState(isOn), onChange)
   }
 
   /// Creates an item of an action. It is enabled while the action is enabled, and has a check mark while the action is

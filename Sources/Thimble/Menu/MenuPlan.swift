@@ -39,7 +39,8 @@ struct MenuPlan {
     for item in menu.items {
       if case .perform(let perform) = item.behaviour { performers[item.id] = perform }
     }
-    actions[name] = .choose(choice.selection) { id in
+    actions[name] = .choose(choice.selection.value) { id in
+      choice.selection.value = id
       choice.onSelect(id)
       performers[id]?()
     }
@@ -81,8 +82,12 @@ struct MenuPlan {
       node.target = .string(item.id)
     case .perform(let perform):
       node.action = add(.perform(isEnabled: item.isEnabled, perform), for: item)
-    case .toggle(let isOn, let change):
-      node.action = add(.toggle(isOn: isOn, isEnabled: item.isEnabled, change), for: item)
+    case .toggle(let state, let change):
+      let toggle = Action.toggle(isOn: state.value, isEnabled: item.isEnabled) { isOn in
+        state.value = isOn
+        change(isOn)
+      }
+      node.action = add(toggle, for: item)
     }
     return node
   }

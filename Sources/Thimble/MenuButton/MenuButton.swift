@@ -181,7 +181,7 @@ open class MenuButton: Button {
   public var isOpen: Bool { popover?.isOpen ?? false }
 
   /// Indicates whether the button keeps its pressed look because its menu is open.
-  public var isHeld: Bool { stateFlags.contains(.checked) }
+  public var isHeld: Bool { holdsOpen }
 
   /// Opens the menu, if it has items and the button is on screen and enabled.
   public func open() { open(focus: .first) }
@@ -218,10 +218,10 @@ open class MenuButton: Button {
   /// Indicates whether the icon turns upside down while the menu is open.
   var turnsIcon = false
 
-  override var iconTurn: Double { turnsIcon && stateFlags.contains(.checked) ? 0.5 : 0 }
+  override var iconTurn: Double { turnsIcon && holdsOpen ? 0.5 : 0 }
 
   private func showOpen(_ isOpen: Bool) {
-    if isOpen { setStateFlags(.checked) } else { unsetStateFlags(.checked) }
+    holdsOpen = isOpen
     updateContentMotion()
     setAccessibleExpanded(isOpen)
     openChanged(isOpen)

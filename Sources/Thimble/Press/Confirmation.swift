@@ -9,12 +9,13 @@ public enum Confirmation: Hashable, Sendable {
   /// The action waits for this long, and a second press cancels it. ``TimeLimits/factor`` makes it longer.
   ///
   /// A press that is down when the time is over still counts. For a second after the action, presses are ignored:
-  /// they were meant for the undo. If the button leaves its window meanwhile, ``ButtonPress/Options/undoOnLeaving``
-  /// decides.
+  /// they were meant for the undo. If the button leaves its window or gets another action meanwhile,
+  /// ``ButtonPress/Options/undoOnLeaving`` decides.
   case undo(for: Duration)
 }
 
-/// The choice whether an action that can still be undone runs when its button leaves the window for good.
+/// The choice whether an action that can still be undone runs when its button leaves the window for good or gets another
+/// action.
 public enum UndoOnLeaving: Hashable, Sendable {
   /// The action does not run. The default: an action that cannot be undone runs only after the whole time in which the
   /// user could stop it.

@@ -58,7 +58,8 @@ public final class SplitButton: Widget, Measuring, Allocating, FocusMoving, Root
     accessibleRole = .group
     for styleClass in ["split-primary-button", "linked"] { primary.addStyleClass(styleClass) }
     LinkedPlace.first.apply(to: primary)
-    primary.observe(.pending) { [weak self] _, _ in self?.pendingChanged() }
+    // Work and its signs are style classes.
+    primary.connect(Signal("notify::css-classes")) { [weak self] _ in self?.pendingChanged() }
     primary.observe(.title) { [weak self] _, _ in self?.notify("title") }
     primary.connect(.clicked) { [weak self] _ in self?.emit("clicked") }
     for styleClass in ["split-menu-button", "linked"] { menuButton.addStyleClass(styleClass) }
@@ -73,7 +74,7 @@ public final class SplitButton: Widget, Measuring, Allocating, FocusMoving, Root
     primary.add(
       KeyController { [weak self] controller, key in
         guard key == "Down" || key == "KP_Down", controller.modifiers == .alt, let self else { return false }
-        guard self.menuButton.isEnabled else { return false }
+        guard self.menuButton.availability == .ready else { return false }
         self.menuButton.open()
         if self.menuButton.isOpen { self.menuButton.opener = self.primary }
         return true
@@ -196,7 +197,8 @@ public final class SplitButton: Widget, Measuring, Allocating, FocusMoving, Root
   public var isOpen: Bool { menuButton.isOpen }
 
   /// Indicates whether the menu is locked while the primary part is pending. The default is true: the menu offers
-  /// alternatives to the running work.
+  /// alternatives to the running work. Presses are ignored at once; the menu part is disabled, with ``lockedReason``, once
+  /// the primary part shows its work.
   public var locksMenuWhilePending = true { didSet { pendingChanged() } }
 
   /// The reason that the menu part gives while it is locked.
@@ -205,7 +207,9 @@ public final class SplitButton: Widget, Measuring, Allocating, FocusMoving, Root
   { didSet { pendingChanged() } }
 
   private func pendingChanged() {
-    menuButton.lockReason = locksMenuWhilePending && primary.isPending ? lockedReason : nil
+    let isLocked = locksMenuWhilePending && primary.isPending
+    if isLocked { menuButton.pending.isLocked = true } else { menuButton.existingPending?.isLocked = false }
+    menuButton.lockReason = isLocked && primary.hasStyleClass("loading") ? lockedReason : nil
   }
 
   @_spi(Hooks) public func didRoot() { keepHeight(in: bar) }

@@ -5,9 +5,10 @@
 /// toasts.show(Toast("Note deleted", button: "_Undo") { restore() })
 /// ```
 /// One toast is shown at a time, and the others wait. Toasts with a button come first: such a toast takes the place of one
-/// without a button at once, and that one is shown again later. A toast is never wider than the overlay: without room for
-/// a row, its buttons are below the message. A message of more than eight lines is cut, and whole in the tooltip. The toast is
-/// above a ``FloatingActionButton`` that it would cover.
+/// without a button at once, and that one is shown again later. A message without a button that is shown already, or that
+/// waits as the last one, is not shown twice: the time of the first one begins anew. A toast is never wider than the
+/// overlay: without room for a row, its buttons are below the message. A message of more than eight lines is cut, and whole
+/// in the tooltip. The toast is above a ``FloatingActionButton`` that it would cover.
 ///
 /// ## CSS nodes
 /// ```
@@ -39,9 +40,15 @@ public final class ToastOverlay: Widget, Measuring, Allocating, Rooting {
   private var waiting: [Toast] = []
   private var leaving: LeaveWatch?
   private let alarm = Alarm()
+  /// Indicates whether the user has seen the toast that is shown now, so that its time has begun.
+  private var isTimed = false
   private weak var focusBefore: Widget?
   /// The handler of F6 in the window around the overlay.
   private var keys: KeyController?
+  /// The watch for the window to become the active one or another one.
+  private var activity: SignalConnection?
+  /// Indicates whether the window was the active one and another one is now, so that the user may not see the toast.
+  private var isAway = false
 
   /// The room around the toast, and its distance to what it does not cover, logical pixels.
   private static let (margin, distance) = (18, 9)
@@ -76,7 +83,12 @@ public final class ToastOverlay: Widget, Measuring, Allocating, Rooting {
   public func show(_ toast: Toast) {
     leaving = leaving ?? LeaveWatch(self) { [weak self] in self?.forgetAll() }
     guard let shown else { return present(toast) }
-    if toast.button == nil {
+    if self.shown?.toast.absorb(toast) == true {
+      say(shown.widget)
+      if isTimed { wait(self.shown?.toast.shownTime) }
+    } else if !waiting.isEmpty, waiting[waiting.count - 1].absorb(toast) {
+      return
+    } else if toast.button == nil {
       waiting.append(toast)
     } else if shown.toast.button == nil, !isInUse(shown.widget) {
       takeAway(shown.widget)
@@ -103,15 +115,22 @@ public final class ToastOverlay: Widget, Measuring, Allocating, Rooting {
     shown = (toast, widget)
     focusBefore = window?.focusedWidget
     widget.setParent(self)
-    // In a later turn: the control that showed the toast may lose focus with what it has done.
-    Task { [weak self, weak widget] in
-      guard let self, widget === shown?.widget else { return }
-      window?.say(spoken(toast))
-    }
+    say(widget)
+    isTimed = false
     // A busy main thread draws the toast late. Its time begins when the user can see it.
     widget.onEachFrame { [weak self, weak widget] _ in
-      if let self, widget === shown?.widget { wait(toast.timeout.map(TimeLimits.extended)) }
+      guard let self, let shown, widget === shown.widget else { return false }
+      isTimed = true
+      wait(shown.toast.shownTime)
       return false
+    }
+  }
+
+  /// Announces the toast in a later turn: the control that showed it may lose focus with what it has done.
+  private func say(_ widget: ToastBox) {
+    Task { [weak self, weak widget] in
+      guard let self, let shown, widget === shown.widget else { return }
+      window?.say(spoken(shown.toast))
     }
   }
 
@@ -163,8 +182,16 @@ public final class ToastOverlay: Widget, Measuring, Allocating, Rooting {
     }
   }
 
-  /// Returns whether the user may be reading the toast. It stays then.
-  private func isInUse(_ widget: Box) -> Bool { widget.stateFlags.contains(.hovered) || holdsFocus(widget) }
+  /// Returns whether the user may be reading the toast, or cannot see it. It stays then.
+  private func isInUse(_ widget: Box) -> Bool {
+    isAway || widget.stateFlags.contains(.hovered) || holdsFocus(widget)
+  }
+
+  /// Follows whether the window is the active one. When the user returns, the time of the toast begins anew.
+  private func attentionChanged(_ isActive: Bool) {
+    isAway = !isActive
+    if isActive, isTimed, let shown { wait(shown.toast.shownTime) }
+  }
 
   // MARK: Keyboard focus
 
@@ -179,11 +206,14 @@ public final class ToastOverlay: Widget, Measuring, Allocating, Rooting {
     keys.setPhase(.capture)
     window?.add(keys)
     self.keys = keys
+    activity = window?.observe(.isActive) { [weak self] _, isActive in self?.attentionChanged(isActive) }
   }
 
   @_spi(Hooks) public func willUnroot() {
     keys.map { window?.remove($0) }
     keys = nil
+    activity?.disconnect()
+    (activity, isAway) = (nil, false)
   }
 
   /// Moves keyboard focus to the toast, or back from it. Returns false if there is no toast, or while a menu has focus.

@@ -174,8 +174,12 @@ open class ToggleButton: Button {
   }
 
   @_spi(Hooks) override open func willClick() -> Bool {
+    let before = toggleState
     guard super.willClick() else { return false }
-    if togglesOnPress, !isConfirmed {
+    if pressAction.hasState {
+      // The button follows its action.
+      if toggleState != before { onChange?(isOn) }
+    } else if togglesOnPress, !isConfirmed {
       if let toggleOwner { toggleOwner.pressed(self) } else { change(to: toggleState.toggled) }
     }
     return true

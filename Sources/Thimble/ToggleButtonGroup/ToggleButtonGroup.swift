@@ -272,7 +272,7 @@ public final class ToggleButtonGroup<Tag: Hashable>: ControlGroup, ToggleOwner {
   override var takesBothAxes: Bool { !model.mode.isMultiple }
 
   override var tabStop: Button? {
-    if !model.mode.isMultiple, let selected, let button = button(for: selected), button.takesInput {
+    if !model.mode.isMultiple, let selected, let button = button(for: selected), isReachable(button) {
       return button
     }
     return super.tabStop

@@ -12,8 +12,8 @@ import GtkHost
 /// One of `brand`, `inverse` and `muted`.
 ///
 /// ## Accessibility
-/// The role is status, with the name given to the initializer. Assistive technologies skip dots without a name: use
-/// those inside a control that announces its own work.
+/// The role is status, with the name given to the initializer. Assistive technologies skip dots at rest, and dots without a
+/// name: use those inside a control that announces its own work.
 @MainActor
 public final class LoaderDots: Widget, Drawing, Mapping {
   @_spi(Hooks) override public class var nativeType: NativeType { .widget(cssName: "loader-dots") }
@@ -44,6 +44,7 @@ public final class LoaderDots: Widget, Drawing, Mapping {
     setStyleClass("small", isSmall)
     verticalAlignment = .center
     horizontalAlignment = .center
+    follow()
   }
 
   /// Indicates whether the dots are moving. The default is false; ``play()`` and ``stop()`` change it.
@@ -72,6 +73,7 @@ public final class LoaderDots: Widget, Drawing, Mapping {
 
   private func follow() {
     opacity = isPlaying || !hidesOnStop ? 1 : 0
+    setAccessibleHidden(!isPlaying)
     if isPlaying, isMapped { RingPulse.add(self) } else { RingPulse.remove(self) }
     queueDraw()
   }

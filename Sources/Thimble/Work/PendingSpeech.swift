@@ -1,8 +1,6 @@
-/// The schedule of announcements about work, as values: the start once, progress now and then, and the outcome once if
-/// the start was announced.
+/// The schedule of announcements about work, as values: the start once, progress now and then, and the outcome once.
 ///
-/// Nothing is announced unless the button's window is active. Work that never shows is not announced, unless its
-/// outcome is owed.
+/// Work that never shows is not announced, unless it fails or its outcome is owed.
 struct PendingSpeech: Equatable, Sendable {
   enum Utterance: Hashable, Sendable {
     case busy
@@ -13,35 +11,31 @@ struct PendingSpeech: Equatable, Sendable {
   /// The shares of the work that are announced.
   private static let milestones = [0.75, 0.5, 0.25]
 
-  private var hasSaidStart = false
+  private var hasShownWork = false
   private var owesOutcome = false
   private var lastWord: Duration = .zero
   private var lastMilestone = 0.0
 
   /// Returns the announcement for a change of state.
-  mutating func utterance(
-    from before: PendingState, to after: PendingState, at now: Duration, isAttended: Bool
-  ) -> Utterance? {
+  mutating func utterance(from before: PendingState, to after: PendingState, at now: Duration) -> Utterance? {
     if !before.hasShownWork, after.hasShownWork {
-      hasSaidStart = isAttended
+      hasShownWork = true
       lastWord = now
-      return isAttended ? .busy : nil
+      return .busy
     }
-    guard before.isPending, !after.isPending, hasSaidStart || owesOutcome else { return nil }
-    hasSaidStart = false
-    owesOutcome = false
-    return isAttended ? after.outcome.map { .outcome($0) } : nil
+    guard before.isPending, !after.isPending else { return nil }
+    let isDue = hasShownWork || owesOutcome || after.outcome == .failure
+    (hasShownWork, owesOutcome) = (false, false)
+    return isDue ? after.outcome.map { .outcome($0) } : nil
   }
 
   /// Returns the percentage when the work passes a milestone. A milestone that comes too soon after the last
   /// announcement is dropped: a late announcement would be out of date.
-  mutating func utterance(
-    for fraction: Double, at now: Duration, timing: PendingTiming, isAttended: Bool
-  ) -> Utterance? {
+  mutating func utterance(for fraction: Double, at now: Duration, timing: PendingTiming) -> Utterance? {
     guard fraction < 1, let milestone = Self.milestones.first(where: { fraction >= $0 }), milestone > lastMilestone
     else { return nil }
     lastMilestone = milestone
-    guard hasSaidStart, isAttended, now >= lastWord + timing.betweenProgress else { return nil }
+    guard hasShownWork, now >= lastWord + timing.betweenProgress else { return nil }
     lastWord = now
     return .progress(percent: min(99, Int(clamping: (fraction * 100).rounded())))
   }

@@ -5,6 +5,7 @@
 ///   idle ───────▶ pending ─────────────▶ shown ───────────────────────────────────▶ settled ───▶ idle
 ///     ◀─────────────┘ end                  └────────▶ lingering, for the rest of 500 ms ──▲ 1.5 s
 /// ```
+/// A failure is settled from every state, however short the work was.
 struct PendingState: Equatable, Sendable {
   enum Phase: Equatable, Sendable {
     /// No work is running.
@@ -76,18 +77,21 @@ struct PendingState: Equatable, Sendable {
     outcome = nil
   }
 
-  /// Ends the work. Work that was never shown ends without a sign.
+  /// Ends the work. Work that was never shown ends without a sign, unless it failed.
   mutating func end(_ outcome: PendingOutcome, at now: Duration) {
     guard isPending else { return }
+    let isShown = outcome == .failure || hasShownWork && outcome.hasSign
+    let shown = isShown && timing.outcome > .zero ? outcome : nil
     self.outcome = outcome
     switch phase {
-    case .pending(_, nil): phase = .idle
-    case .pending(_, let start?): leave(since: start, nil, at: now)
-    case .shown(let start):
-      leave(since: start, outcome.hasSign && timing.outcome > .zero ? outcome : nil, at: now)
+    case .pending(_, nil): settle(shown, at: now)
+    case .pending(_, let start?), .shown(let start): leave(since: start, shown, at: now)
     case .idle, .lingering, .settled: break
     }
   }
+
+  /// Forgets the work and its signs at once.
+  mutating func reset() { self = PendingState(timing: timing) }
 
   /// Advances the state to a time.
   mutating func advance(to now: Duration) {
@@ -103,11 +107,13 @@ struct PendingState: Equatable, Sendable {
   private mutating func leave(since start: Duration, _ outcome: PendingOutcome?, at now: Duration) {
     if now < start + timing.minimumVisible {
       phase = .lingering(since: start, outcome)
-    } else if let outcome {
-      phase = .settled(since: now, outcome)
     } else {
-      phase = .idle
+      settle(outcome, at: now)
     }
+  }
+
+  private mutating func settle(_ outcome: PendingOutcome?, at now: Duration) {
+    phase = outcome.map { .settled(since: now, $0) } ?? .idle
   }
 }
 
@@ -136,8 +142,8 @@ public struct PendingTiming: Hashable, Sendable {
   public var showDelay: Duration
   /// The minimum time for which the sign of work is shown. The default is 500 ms.
   public var minimumVisible: Duration
-  /// The time for which the outcome of shown work replaces the sign. The default is 1.5 s, as in Carbon; zero shows no
-  /// outcome.
+  /// The time for which the outcome is shown: that of shown work, and every failure. The default is 1.5 s, as in Carbon;
+  /// zero shows no outcome.
   public var outcome: Duration
   /// The minimum time between two announcements of progress. The default is 5 s.
   public var betweenProgress: Duration

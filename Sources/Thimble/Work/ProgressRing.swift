@@ -7,6 +7,10 @@ import GtkHost
 ///
 /// ## CSS nodes
 /// One node, `ring`.
+///
+/// ## Accessibility
+/// Assistive technologies get no value: use the ring inside a control that announces its own work. A
+/// ``/GtkHost/ProgressBar`` has a value.
 @MainActor
 public final class ProgressRing: Widget, Drawing, Mapping {
   @_spi(Hooks) override public class var nativeType: NativeType { .widget(cssName: "ring") }

@@ -314,6 +314,7 @@ page.append(split)
 for locks in (False, True):
     split.set_locks_menu_while_pending(locks)
     split.get_primary_button().start_loading()
+    wait("the work is shown", lambda: split.get_primary_button().has_css_class("loading"))
     assert (split.get_menu_button().get_disabled_reason() is not None) == locks
     split.get_primary_button().stop_loading(Thimble.PendingOutcome.NEUTRAL, None)
 

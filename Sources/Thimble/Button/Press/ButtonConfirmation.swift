@@ -96,7 +96,9 @@ final class ButtonConfirmation {
     alarm.set(nil, by: pacemaker) {}
   }
 
-  private func leave() {
+  /// Ends the confirmation because the button leaves its window, or gets another action. A waiting action runs now if
+  /// ``ButtonPress/Options/undoOnLeaving`` says so.
+  func leave() {
     let press = press
     let runs = state.isCounting && options.undoOnLeaving == .run
     end()
@@ -118,7 +120,7 @@ final class ButtonConfirmation {
   }
 
   private func takeBack() {
-    button?.say(Phrase.list(title, words.undone))
+    button?.say([words.undone, button?.disabledReason].compactMap(\.self).reduce(title, Phrase.list))
     restore()
     // The second press of a double click would begin anew.
     meaningChanged(for: PressGuard.doubleClickTime)
@@ -170,10 +172,15 @@ final class ButtonConfirmation {
       return alarm.set(now + Self.pressCheck, by: pacemaker) { [weak self] in self?.timePassed() }
     }
     if state.advance(to: now) {
-      if let press { button.existingPress?.fire(press) }
-      restore()
+      if button.availability.isEnabled {
+        if let press { button.existingPress?.fire(press) }
+        restore()
+        meaningChanged(for: PressGuard.reactionTime)
+      } else {
+        // It has been disabled since the press.
+        takeBack()
+      }
       press = nil
-      meaningChanged(for: PressGuard.reactionTime)
     }
     schedule()
   }

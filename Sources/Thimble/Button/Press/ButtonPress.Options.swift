@@ -28,7 +28,7 @@ extension ButtonPress {
     public var ripple: Ripple?
 
     /// The end of the time to undo if the button leaves its window for good meanwhile, for example because the window
-    /// closes. The default is ``UndoOnLeaving/takeBack``.
+    /// closes, or gets another action. The default is ``UndoOnLeaving/takeBack``.
     public var undoOnLeaving = UndoOnLeaving.takeBack
 
     /// The words that ask for confirmation.

@@ -113,8 +113,9 @@ public struct ButtonPress {
   /// Sets the action of a long press. A long press does not click the button. It takes the desktop's long-press time
   /// (`gtk-long-press-time`, 500 ms unless changed), or ``PressTiming/longPress``.
   ///
-  /// The Menu key and Shift+F10 run the action too, and so does holding Space. The button's description mentions this.
-  /// While large content is on, the time is twice as long.
+  /// The Menu key and Shift+F10 run the action too, and so does holding Space. The button's description mentions this. On a
+  /// button with a context menu, the two keys open the menu, and the action is its first item. While large content is on,
+  /// the time is twice as long.
   ///
   /// - Parameters:
   ///   - label: the purpose of the action in a word or two. Screen readers speak it.

@@ -4,6 +4,9 @@ final class DragDwell {
   private weak var button: Button?
   private var controller: DropMotionController?
   private let alarm = Alarm()
+  /// The state of the button and of the containers around it during the wait.
+  private var watches: [SignalConnection] = []
+  private var takerCount = 0
 
   init(_ button: Button) {
     self.button = button
@@ -11,6 +14,8 @@ final class DragDwell {
     button.add(controller)
     self.controller = controller
   }
+
+  isolated deinit { for watch in watches { watch.disconnect() } }
 
   func end() {
     hover(false)
@@ -25,6 +30,21 @@ final class DragDwell {
     button.setStyleClass("drag-dwell", waits)
     let end = button.pacemaker.now() + button.press.options.timing.dragDwell
     alarm.set(waits ? end : nil, by: button.pacemaker) { [weak self] in self?.rest() }
+    for watch in watches { watch.disconnect() }
+    watches = []
+    guard waits else { return }
+    takerCount = takers.count
+    watches = button.selfAndAncestors.map { $0.connect(.stateFlagsChanged) { [weak self] _ in self?.takersChanged() } }
+  }
+
+  /// The widgets that take the dragged object if it is dropped on the button.
+  private var takers: [Widget] { button?.selfAndAncestors.filter { $0.stateFlags.contains(.dropActive) } ?? [] }
+
+  /// Ends the wait when the object is dropped: its taker lets go of it then, and no drag leaves the button.
+  private func takersChanged() {
+    let before = takerCount
+    takerCount = takers.count
+    if takerCount < before { hover(false) }
   }
 
   private func rest() {

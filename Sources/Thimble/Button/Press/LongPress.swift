@@ -1,3 +1,5 @@
+import PlainText
+
 /// The long-press action of a button, with the words for it.
 @MainActor
 struct LongPress {
@@ -20,4 +22,16 @@ struct LongPress {
   }
 
   func perform(_ press: Press) { Press.$current.withValue(press) { action(press) } }
+}
+
+extension Button: ContextMenuOwner {
+  /// The action of a long press as an item, because the menu has the keys that would stand for the long press.
+  var ownMenuElements: [MenuElement] {
+    guard let longPress = existingPress?.longPress else { return [] }
+    let item = MenuItem(longPress.label.replacing(each: "_", with: "__"), isEnabled: availability == .ready) {
+      [weak self] in
+      if self?.availability == .ready { self?.existingPress?.performLongPressOfEvent() }
+    }
+    return [.item(item)]
+  }
 }

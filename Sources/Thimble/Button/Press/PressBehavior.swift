@@ -44,7 +44,14 @@ final class PressBehavior {
   /// Indicates whether a press by a key may begin now: it would have an effect, and it is meant for the button as it is now.
   var canBegin: Bool {
     guard let button, canBePressed else { return false }
-    return !HitArbiter.shared.pressGuard.isForTheOldMeaning(button)
+    return !HitArbiter.shared.pressGuard.isForTheOldMeaning(button) && !PressOrigin.isForFormerFocus(button)
+  }
+
+  /// Ends what presses have begun, before the button gets another action: the press that is down, a countdown to undo, and
+  /// the first of two presses were meant for the old one.
+  func meaningEnds() {
+    if run.press != nil { run.callOff() }
+    confirmation?.leave()
   }
 
   /// Indicates whether the button uses a hold itself, so that the large content viewer must not use it.
@@ -60,6 +67,9 @@ final class PressBehavior {
     guard options.repeatBehavior == .enabled else { return nil }
     return .repeats(delay: options.timing.repeatDelay, interval: options.timing.repeatInterval)
   }
+
+  /// Indicates whether a hold by a pointer has a meaning, so that no menu may take it.
+  var usesHold: Bool { if case .hold = trigger { true } else { purpose != nil } }
 
   /// Returns the purpose of a hold that begins with a press. A style can demand a hold, but only of presses with a
   /// location.
@@ -169,14 +179,14 @@ final class PressBehavior {
 
   /// Handles a press of the shortcut. Holding the shortcut repeats the action of a button that repeats.
   func press(by shortcut: KeyboardShortcut) -> Bool {
-    guard let button, button.availabilityToInput.takesPresses else { return false }
+    guard let button, button.availabilityToWindowKeys.takesPresses else { return false }
     // The keyboard's own repetition is not a second press.
     guard InputEvent.current?.isRepeat != true, keys?.isHolding != true else { return true }
     let press = Press(.keyboardShortcut, modifiers: InputEvent.current?.modifiers ?? shortcut.modifiers)
     if case .repeats = purpose, canBegin {
       keys?.hold(press)
     } else {
-      _ = PressOrigin.declare(press) { button.activate() }
+      button.press(byWindowKey: press)
     }
     return true
   }

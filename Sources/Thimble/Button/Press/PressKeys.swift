@@ -74,7 +74,10 @@ final class PressKeys {
 
   /// Runs the long-press action for a key that replaces the long press.
   private func performLongPress() -> Bool {
-    guard let behavior, let longPress = behavior.longPress, behavior.canBePressed else { return false }
+    // A context menu opens instead, which has the action as an item.
+    guard let behavior, let longPress = behavior.longPress, behavior.canBePressed, button?.contextMenu == nil else {
+      return false
+    }
     guard InputEvent.current?.isRepeat != true else { return true }
     longPress.perform(Press(.key, modifiers: InputEvent.current?.modifiers ?? []))
     return true

@@ -36,6 +36,17 @@ enum PressOrigin {
     guard (declared ?? cause(of: button, isActivation: true)).source != .program else { return true }
     // The keyboard's own repetition is not a second press.
     return InputEvent.current?.isRepeat != true && !HitArbiter.shared.pressGuard.isForTheOldMeaning(button)
+      && !isForFormerFocus(button)
+  }
+
+  /// Returns whether a press of a key is the second one of two quick presses, and focus has come to the button by itself in
+  /// between: both were meant for the button before, which has left or takes no focus any more.
+  static func isForFormerFocus(_ button: Button) -> Bool {
+    guard button === Widget.focusHeir, let latest, latest.button !== button, latest.press.source == .key else {
+      return false
+    }
+    let time = HitArbiter.shared.pressGuard.now() - (InputEvent.current?.age ?? .zero)
+    return time - latestTime < PressGuard.doubleClickTime
   }
 
   /// Notes an activation by GTK, and keeps its press for the click that follows.

@@ -35,10 +35,16 @@ final class ButtonCommand {
   func takeOver(from old: Command) {
     guard let button, button.shownPlace.isMapped else { return }
     let showsAnother = if let one = old.subject, let other = command.subject { one != other } else { false }
-    guard !showsAnother || button.stateFlags.contains(.hovered) || button.isFocused else { return }
+    guard !showsAnother || button.stateFlags.contains(.hovered) || button.isHighlighted || button.isFocused
+    else { return }
     let time = PressOrigin.isFresh(on: button) ? PressGuard.doubleClickTime : PressGuard.reactionTime
     meaningSettlesAt = PressGuard.settling(after: time)
   }
+
+  /// Indicates whether the command, or the option of it, is on or off.
+  var hasState: Bool { isOn != nil }
+
+  private var isOn: Bool? { option?.isChosen ?? command.isOn }
 
   func press() {
     command.activate(option?.target)
@@ -54,7 +60,7 @@ final class ButtonCommand {
     show(new, on: button)
     shown = new
     button.shownShortcutChanged()
-    if let isOn = option?.isChosen ?? command.isOn { button.isSelected = isOn }
+    if let isOn { button.isSelected = isOn }
     // From here on, the button follows the command's work.
     if command.isRunning { _ = button.pending }
   }

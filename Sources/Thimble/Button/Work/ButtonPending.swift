@@ -23,7 +23,10 @@ final class ButtonPending {
   var signalWork: SignalWork?
 
   let sign: PendingSign
-  private(set) var frozenLayout: ButtonLayout?
+  /// The layout from before the content changed, and the style that it was measured with.
+  private var frozen: (layout: ButtonLayout, style: ContentStyle)?
+  /// The outcome that waits to be heard, and the watch for the window to become the active one.
+  private var unheard: (sentence: String, watch: SignalConnection)? { didSet { oldValue?.watch.disconnect() } }
   /// The time from which a press is no longer meant to cancel the latest work.
   private(set) var meaningSettlesAt: Duration?
 
@@ -52,11 +55,17 @@ final class ButtonPending {
     observation = runner.events.add { [weak self] in self?.follow($0) }
   }
 
-  // No code can end the run of a button that is gone.
-  isolated deinit { signalWork?.end(.failure(CancellationError())) }
+  isolated deinit {
+    // No code can end the run of a button that is gone.
+    signalWork?.end(.failure(CancellationError()))
+    unheard?.watch.disconnect()
+  }
+
+  /// Indicates whether presses are dropped because of the work of another button.
+  var isLocked = false
 
   /// The effect of the work on a press.
-  var availability: Availability { isHeld || runner.isClosed ? .busy : .ready }
+  var availability: Availability { isHeld || isLocked || runner.isClosed ? .busy : .ready }
 
   /// The completed share: the larger of the action's and the application's reports.
   var fraction: Double? {
@@ -95,13 +104,14 @@ final class ButtonPending {
 
   func pacemakerChanged() { if !isShared { runner.pacemaker = pacemaker } }
 
-  /// Follows other work from now on: that of another command. The button's own look of the earlier work ends.
+  /// Follows other work from now on: that of another command. The button leaves the earlier work at once, without an
+  /// announcement, and shows nothing more of it.
   func move(to other: WorkRunner, isShared: Bool) {
-    let wasRunning = runner.isRunning
     (runner, self.isShared) = (other, isShared)
     observation = runner.events.add { [weak self] in self?.follow($0) }
     options.activationPolicy = runner.policy
-    if wasRunning { finish() }
+    endings = nil
+    if !isHeld { change { state, _ in state.reset() } }
     catchUp()
   }
 
@@ -178,7 +188,7 @@ final class ButtonPending {
 
   private func begin() {
     if state.phase == .idle { state = PendingState(timing: options.timing ?? themeTiming) }
-    if !state.isPending { failureReason = nil }
+    if !state.isPending { (failureReason, unheard) = (nil, nil) }
     change { $0.begin(at: $1) }
   }
 
@@ -198,10 +208,12 @@ final class ButtonPending {
       if !state.isPending { button.notify("progress") }
     }
     showExposed()
-    if state.isPending != before.isPending { button.existingFollower?.setNeedsUpdate() }
+    if state.isPending != before.isPending || state.face != before.face {
+      button.existingFollower?.setNeedsUpdate()
+    }
     if state.face != before.face { sign.show(state.face, fraction: fraction) }
     if state.phase == .idle { thaw() }
-    say(speech.utterance(from: before, to: state, at: now, isAttended: button.isAttended))
+    say(speech.utterance(from: before, to: state, at: now))
     alarm.set(state.deadline, by: pacemaker) { [weak self] in self?.change { $0.advance(to: $1) } }
   }
 
@@ -214,16 +226,47 @@ final class ButtonPending {
     if state.face == .work { sign.ring?.fraction = fraction }
     guard let button, let fraction else { return }
     button.notify("progress")
-    say(
-      speech.utterance(
-        for: fraction, at: pacemaker.now(), timing: state.timing, isAttended: button.isAttended))
+    say(speech.utterance(for: fraction, at: pacemaker.now(), timing: state.timing))
   }
 
+  /// Announces the work if this button speaks for it. While the window is not the active one, the outcome waits, and
+  /// everything else is dropped.
   private func say(_ utterance: PendingSpeech.Utterance?) {
-    guard let button, let utterance else { return }
-    button.say(
-      options.words.sentence(
-        utterance, label: button.accessibilityLabel, labelWhenLoading: options.busyLabel, reason: failureReason))
+    guard let button, let utterance, isSpeaker else { return }
+    let sentence = options.words.sentence(
+      utterance, label: button.accessibilityLabel, labelWhenLoading: options.busyLabel, reason: failureReason)
+    if button.isAttended { return button.say(sentence) }
+    guard case .outcome = utterance, let window = button.window else { return }
+    let watch = window.observe(.isActive) { [weak self] _, isActive in
+      // In a later turn, because a screen reader speaks of the window and its focus first.
+      if isActive { Task { self?.sayUnheard() } }
+    }
+    unheard = (sentence, watch)
+  }
+
+  private func sayUnheard() {
+    guard let button, let unheard, button.isAttended else { return }
+    self.unheard = nil
+    button.say(unheard.sentence)
+  }
+
+  /// The behaviours of all buttons with this work.
+  private var sharers: [ButtonPending] {
+    guard isShared else { return [self] }
+    let all = Window.all.flatMap { $0.descendants(of: Button.self) }
+    return all.compactMap(\.existingPending).filter { $0.runner === runner }
+  }
+
+  /// Indicates whether this button speaks for the work. Of a command's buttons, only one does: one in the active window
+  /// if there is one; there, the focused or else the pressed one; else one on screen rather than a hidden one.
+  private var isSpeaker: Bool {
+    let all = sharers.compactMap(\.button)
+    let attended = all.filter(\.isAttended)
+    let buttons = attended.isEmpty ? all : attended
+    let speaker =
+      buttons.first(where: \.isFocused) ?? buttons.first { PressOrigin.last(of: $0) != nil }
+      ?? buttons.first(where: \.isMapped) ?? buttons.first
+    return speaker === button
   }
 
   /// Announces the outcome of a press that the user had to confirm: immediately, or at the end of the work that it
@@ -231,8 +274,11 @@ final class ButtonPending {
   ///
   /// - Parameter title: the button's title at the time of the press.
   func sayOutcome(_ title: String) {
-    if runner.isEngaged || state.isPending { return speech.oweOutcome() }
-    button?.say(options.words.sentence(.outcome(.success), label: title))
+    guard runner.isEngaged || state.isPending else {
+      button?.say(options.words.sentence(.outcome(.success), label: title))
+      return
+    }
+    for sharer in sharers { sharer.speech.oweOutcome() }
   }
 
   /// The button's name with its work, for a menu, where no sign shows it: "Export, 50 %"; nil without work.
@@ -245,16 +291,22 @@ final class ButtonPending {
 
   // MARK: Size
 
+  /// The layout to keep; nil for that of the current content. It ends when the sizes of texts or of the theme change.
+  var frozenLayout: ButtonLayout? {
+    guard let frozen, button?.contentStyle.hasSizes(of: frozen.style) == true else { return nil }
+    return frozen.layout
+  }
+
   /// Freezes the current size just before the content changes, until the pending state ends.
   func freeze() {
     guard let button, state.phase != .idle, frozenLayout == nil, button.isMapped else { return }
-    frozenLayout = button.layout()
+    frozen = (button.layout(), button.contentStyle)
     button.content.isFrozen = true
   }
 
   private func thaw() {
-    guard let button, frozenLayout != nil else { return }
-    frozenLayout = nil
+    guard let button, frozen != nil else { return }
+    frozen = nil
     button.content.isFrozen = false
     button.queueResize()
   }

@@ -29,8 +29,8 @@ public struct ButtonWork {
     if !button.configuration.showsActivityIndicator { button.configuration.showsActivityIndicator = true }
   }
 
-  /// Ends the work that ``start()`` began. If the work was shown, the button shows and announces the outcome. A
-  /// running `async` action keeps the button pending.
+  /// Ends the work that ``start()`` began. If the work was shown or has failed, the button shows and announces the outcome.
+  /// A running `async` action keeps the button pending.
   ///
   /// - Parameters:
   ///   - outcome: the outcome of the work.

@@ -25,6 +25,16 @@ enum PressAction {
     if case .command(let binding) = self { return binding }
     return nil
   }
+
+  /// Indicates whether the action is on or off itself. The button then shows that state.
+  @MainActor
+  var hasState: Bool {
+    switch self {
+    case .none, .own: false
+    case .named(let binding): binding.watch?.isOn != nil
+    case .command(let binding): binding.hasState
+    }
+  }
 }
 
 extension ButtonWork {

@@ -11,25 +11,40 @@ extension ProgressBar {
   /// ```
   public convenience init(_ command: Command) {
     self.init(AccessibleName.withoutMnemonic(command.title))
-    follow(command.runner, keeping: command)
-  }
-
-  /// Creates a bar that shows the own work of a button, and is hidden while there is none.
-  public convenience init(_ button: Button) {
-    self.init(button.accessibilityLabel)
-    follow(button.pending.runner, keeping: nil)
-  }
-
-  /// Follows a runner for as long as the bar lives, and keeps its command: an ``ObjectCommand`` keeps none without work.
-  private func follow(_ runner: WorkRunner, keeping command: Command?) {
-    let show = { @MainActor [weak self, weak runner] in
-      self?.isVisible = runner?.isRunning ?? false
-      self?.fraction = runner?.fraction
-    }
-    show()
-    runner.events.add { _ in
-      withExtendedLifetime(command) { show() }
+    let runner = command.runner
+    show(runner.isRunning, runner.fraction)
+    // An object command keeps no command without work.
+    runner.events.add { [weak self, weak runner] _ in
+      withExtendedLifetime(command) { self?.show(runner?.isRunning ?? false, runner?.fraction) }
     }
     .store(in: self)
   }
+
+  /// Creates a bar that shows the work of a button, and is hidden while there is none.
+  public convenience init(_ button: Button) {
+    self.init(button.accessibilityLabel)
+    show(button.isPending, button.work.progress)
+    let watch = ButtonWatch(button) { [weak self] button in self?.show(button.isPending, button.work.progress) }
+    setValue(watch, for: ButtonWatch.ofBars)
+  }
+
+  /// Shows running work. A hidden bar keeps its share.
+  private func show(_ isRunning: Bool, _ share: Double?) {
+    isVisible = isRunning
+    if isRunning { fraction = share }
+  }
+}
+
+/// The watch of a bar on the work of a button, which ends with the bar.
+@MainActor
+private final class ButtonWatch {
+  static let ofBars = WidgetValue<ButtonWatch>("button-watch")
+
+  private let connections: [SignalConnection]
+
+  init(_ button: Button, _ changed: @escaping @MainActor (Button) -> Void) {
+    connections = ["pending", "progress"].map { button.connect(Signal<Button, Void, Void>("notify::" + $0), changed) }
+  }
+
+  isolated deinit { for connection in connections { connection.disconnect() } }
 }
