@@ -177,9 +177,10 @@ const loop = new GLib.MainLoop(null, false);
     const start = resident();
     for (const [name, make] of Object.entries(ways)) {
         const before = resident();
-        await cycle(make, CYCLES / (Object.keys(ways).length - 2));
-        // 400 buttons are 1,700,000 bytes.
-        if (resident() - before > 1500000)
+        const count = CYCLES / (Object.keys(ways).length - 2);
+        await cycle(make, count);
+        // A button is 4,250 bytes.
+        if (resident() - before > 3750 * count)
             print(`${name}: ${resident() - before} bytes more`);
     }
     print(resident() - start);
