@@ -96,15 +96,19 @@ final class ListViewTests: GtkTestCase {
     }
   }
 
-  func testSeveralSelectedItemsAndAModelFollowEachOther() {
-    let model = Model()
-    model.items = [1, 2, 3, 4, 5]
-    let list = ListView("Numbers", allowsMultipleSelection: true)
+  private func numbers(of model: Model) -> ListView {
+    ListView("Numbers", allowsMultipleSelection: true)
       .bind({ model.items }, id: \.self, label: \.description) {
         Label()
       } update: {
         $0.text = "\($1)"
       }
+  }
+
+  func testSeveralSelectedItemsAndAModelFollowEachOther() {
+    let model = Model()
+    model.items = [1, 2, 3, 4, 5]
+    let list = numbers(of: model)
     XCTAssertEqual(list.selectedIndices, [])
     list.bind(.selectedIndices, to: model, \.chosen)
     list.selectedIndices = [3, 1, 7, -1]
@@ -119,12 +123,7 @@ final class ListViewTests: GtkTestCase {
   func testSelectedItemsStaySelectedWhereverTheyMove() {
     let model = Model()
     model.items = [1, 2, 3, 4, 5]
-    let list = ListView("Numbers", allowsMultipleSelection: true)
-      .bind({ model.items }, id: \.self, label: \.description) {
-        Label()
-      } update: {
-        $0.text = "\($1)"
-      }
+    let list = numbers(of: model)
     list.bind(.selectedIndices, to: model, \.chosen)
     model.chosen = [1, 3]
     wait("two items are selected") { list.selectedIndices == [1, 3] }

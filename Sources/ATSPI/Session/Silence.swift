@@ -3,8 +3,8 @@ import Synchronization
 
 /// The methods that an application leaves without an answer, while it answers others.
 ///
-/// WebKitGTK, for one, answers no call for all actions of an object. Two objects of a connection are waited for; the others
-/// are not asked any more, unless one of them has answered such a call meanwhile.
+/// WebKitGTK, for one, answers no call for all actions of an object. After two objects of a connection have left a method
+/// unanswered, no other is asked, unless one has answered it meanwhile.
 final class Silence: Sendable {
   /// The time after which a call that is still unanswered is suspicious.
   static let limit = Duration.seconds(2)
@@ -78,7 +78,7 @@ extension Session {
     return await withTaskGroup(of: [Result<BusValue, ATSPIError>].self) { group in
       group.addTask { await connection.answers(to: calls, within: end.remaining) }
       group.addTask {
-        // The calls come first.
+        // The calls are sent before this one, so that a slow answer of an application that answers in order is no silence.
         try? await Task.sleep(for: .milliseconds(50))
         let root = AccessibleID(busName: calls[0].busName, path: BusCall.rootPath)
         let probe = await connection.answers(to: [BusCall(root, BusCall.accessible, "GetRole")], within: end.remaining)

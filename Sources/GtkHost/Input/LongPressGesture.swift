@@ -12,9 +12,9 @@ public final class LongPressGesture: Gesture {
 
   required init(_ native: NativeInstance) { super.init(native) }
 
-  /// Calls `held` with the place when the time is over; returning true claims the press, so that no click follows. Calls `lifted` when
-  /// a claimed press is released, with the place where it was held, logical pixels from the top left of the widget's
-  /// content.
+  /// Calls `held` with the place when the time is over; returning true claims the press, so that no click follows. Calls
+  /// `lifted` when a claimed press is released, with the place where it was held. Places are in logical pixels from the top
+  /// left of the widget's content.
   ///
   /// Open popovers under the pointer in `lifted` only: GTK 4.8 would lose count of presses otherwise.
   public convenience init(

@@ -27,8 +27,8 @@ extension Widget {
 /// Arrow keys go from row to row. Tab goes through the controls of one row, and then out of the list. The keys of a context
 /// menu open that of the focused row.
 ///
-/// Where several rows can be selected, Shift with an arrow key extends the selection, Ctrl with Space changes that of one
-/// row, and Ctrl+A selects all. Selected items stay selected wherever they move. When all of them are removed, the item in
+/// If the list allows several selected rows, Shift with an arrow key extends the selection, Ctrl with Space changes that of
+/// one row, and Ctrl+A selects all. Selected items stay selected wherever they move. When all of them are removed, the item in
 /// the place of the first becomes the selected one.
 @MainActor
 public final class ListView: Widget {

@@ -28,7 +28,8 @@
 ///
 /// ## Accessibility
 /// The role is button, the action `click`. The name is the title without the mnemonic's underscore, unless
-/// ``setAccessibilityLabel(_:)`` sets another name. A badge is spoken after the name, as in "Inbox, 3"; a subtitle is the description.
+/// ``setAccessibilityLabel(_:)`` sets another name. A badge is spoken after the name, as in "Inbox, 3"; a subtitle is the
+/// description.
 /// `busy` and `disabled` are exposed while the button is pending; it keeps keyboard focus and announces longer work.
 /// See ``disable(because:leadingTo:)`` for a button that explains why it is disabled.
 ///

@@ -66,8 +66,8 @@ extension Button {
 /// The keys that press a button from anywhere in its window, as its role demands.
 @MainActor
 enum RoleKeys {
-  /// Registers a button for Return or Escape in its window or popover. Each presses the button nearest to the focused control, unless
-  /// that control uses the key.
+  /// Registers a button for Return or Escape in its window or popover. Each presses the button nearest to the focused
+  /// control, unless that control uses the key.
   static func add(_ button: Button) {
     guard let role = button.configuration.role else { return }
     if role.isForReturn { DefaultKey.add(button) }
