@@ -1,9 +1,9 @@
 // Menus and Actions/Lists and Popovers
 //
 // Parts of an application around its buttons: a popover with fields, a bar for work, preferences, a problem of a field, a list
-// of any length, and content that follows its width.
+// of any length, several rows at once, and content that follows its width.
 //
-// Keywords: popover form invalid error progress bar preference row setting switch spin button list view breakpoint width
+// Keywords: popover form invalid error progress bar preference row setting switch spin button list view select multiple rows breakpoint width
 
 import Observation
 import Thimble
@@ -18,6 +18,8 @@ public enum ListsPage: Page {
     Sample("preferences", preferences),
     Sample("problem", problem),
     Sample("longList", longList),
+    Sample("severalRows", severalRows),
+    Sample("drop", drop, play: .press("Move to Bin", shows: "1 in the bin")),
     Sample("breakpoint", breakpoint, play: .toggle("Narrow")),
   ]
 
@@ -106,7 +108,7 @@ public enum ListsPage: Page {
   /// A long list
   ///
   /// A hundred thousand rows, of which only those on screen exist. Work belongs to the letter: open one, scroll away and come
-  /// back. Tab goes through the controls of one row, and then on.
+  /// back. Arrow keys go from row to row. Tab goes from a row to its button, and then on.
   static func longList() -> Widget {
     let open = ObjectCommand<Letter>("open", "Open") { _ in try await Task.sleep(for: .seconds(4)) }
     let all = (1...100_000).map { Letter(id: $0) }
@@ -125,6 +127,76 @@ public enum ListsPage: Page {
       button.setAccessibilityLabel("Open \(letter.title)")
     }
     return ScrolledWindow(letters).with { $0.setContentHeight(minimum: 220, maximum: 220) }
+  }
+
+  @Observable
+  @MainActor
+  final class Inbox {
+    var letters = (1...50).map { Letter(id: $0) }
+    var selected: Set<Int> = []
+
+    func archive() { letters = letters.enumerated().filter { !selected.contains($0.offset) }.map(\.element) }
+  }
+
+  /// Several rows at once
+  ///
+  /// Shift with an arrow key or a click extends the selection, Ctrl with a click or Space changes one row, and Ctrl+A selects
+  /// all.
+  static func severalRows() -> Widget {
+    let inbox = Inbox()
+    let letters = ListView("Inbox", allowsMultipleSelection: true)
+      .bind({ inbox.letters }, id: \.id, label: \.title) {
+        Label().with {
+          $0.xAlign = 0
+          $0.setMargins(top: 6, bottom: 6, leading: 6, trailing: 6)
+        }
+      } update: {
+        $0.text = $1.title
+      }
+      .bind(.selectedIndices, to: inbox, \.selected)
+    let archive = Button("Archive Selected", icon: "folder-symbolic") { inbox.archive() }
+      .bind(\.isEnabled) { !inbox.selected.isEmpty }
+    let count = Label().bind(\.text) { "\(inbox.selected.count) of \(inbox.letters.count) selected" }
+    return Box(.vertical, spacing: 12) {
+      WrapBox(spacing: 12, lineSpacing: 6) {
+        archive
+        count
+      }
+      ScrolledWindow(letters).with { $0.setContentHeight(minimum: 180, maximum: 180) }
+    }
+  }
+
+  @Observable
+  @MainActor
+  final class Bin {
+    var count = 0
+  }
+
+  /// A place to drop
+  ///
+  /// Drag the letter to the bin, which is outlined while the letter is above it. The button does the same for everybody who
+  /// does not drag.
+  static func drop() -> Widget {
+    let bin = Bin()
+    let letter = Box(.horizontal) {
+      Label("Letter").with { $0.setMargins(top: 12, bottom: 12, leading: 18, trailing: 18) }
+    }
+    letter.addStyleClass("thimble-card")
+    letter.verticalAlignment = .center
+    letter.add(DragSource(text: { "Letter" }))
+    let target = Label().bind(\.text) { bin.count == 0 ? "The bin is empty" : "\(bin.count) in the bin" }
+    target.setSizeRequest(width: 160, height: 80)
+    target.addStyleClass("thimble-card")
+    target.add(
+      DropTarget(text: { _, _ in
+        bin.count += 1
+        return true
+      }))
+    return WrapBox(spacing: 24, lineSpacing: 12) {
+      letter
+      target
+      Button("Move to Bin") { bin.count += 1 }
+    }
   }
 
   /// Content that follows its width

@@ -93,7 +93,7 @@ extension Stylesheet {
     add("\(part):dir(rtl)", ["background-position": "100% 50%"])
   }
 
-  /// Adds cards, texts, dots and views that show their focus. The theme of a container does not change them, because
+  /// Adds cards, texts, dots, drop targets and views that show their focus. The theme of a container does not change them, because
   /// only buttons have the style class of a theme.
   mutating func addContainers() {
     // GTK itself marks a focused scrolled window only with a faint line at each edge beyond which there is more
@@ -104,6 +104,9 @@ extension Stylesheet {
         "outline": "\(px(values.focusRingWidth)) solid \(css(values.focusRing))",
         "outline-offset": "-\(px(values.focusRingWidth))",
       ])
+    add(
+      ".thimble-drop-target:drop(active)",
+      ["outline": "2px solid \(css(values.focusRing))", "outline-offset": "-2px"])
     let line = css(values.members.line)
     var quiet = values.text
     if context.contrast == .normal { quiet.alpha *= 0.75 }

@@ -147,7 +147,7 @@ extension EndToEnd {
       "Options that need others have a clear message",
       arguments: [
         ["--samples"], ["--compare", "/tmp"], ["--accept"], ["--ignore", "a:0,0,1,1"], ["--time-limit", "5"],
-        ["--scheme", "light,dark"],
+        ["--scheme", "light,dark"], ["--changes", "/no/such/folder"], ["--changes", "/tmp", "--watch"],
       ])
     func options(arguments: [String]) async throws {
       try await DesktopSession.run { session in

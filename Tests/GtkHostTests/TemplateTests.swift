@@ -234,8 +234,6 @@ extension TemplateTests {
     private(set) var heard: [String] = []
     private(set) var countAtStart = 0
 
-    var spacing: Int { self[Property("spacing")] }
-
     required init(_ native: NativeInstance) {
       super.init(native)
       countAtStart = children.count

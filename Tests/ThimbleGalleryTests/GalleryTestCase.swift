@@ -20,17 +20,17 @@ class GalleryTestCase: GtkTestCase {
   }
 
   /// Shows the window of a gallery with these pages, which reads its aliases by `aliases`, in these surroundings and at
-  /// this size; nil for the usual size.
+  /// this size; nil for the usual size. `changedPictures` are beside the samples.
   func show(
     _ pages: [GalleryPage], aliases: @escaping @MainActor () -> [String: [String]] = { [:] },
     in surroundings: Surroundings = Surroundings(), size: (width: Int, height: Int)? = nil,
-    _ body: @escaping @MainActor (GalleryWindow, Gallery) throws -> Void
+    changedPictures: ChangedPictures? = nil, _ body: @escaping @MainActor (GalleryWindow, Gallery) throws -> Void
   ) throws {
     let gallery = Gallery(id: "org.example.Pages", title: "Pages", aliases: aliases(), pages: pages)
     let application = Application(id: "org.example.Pages", isUnique: false)
     var failure: (any Error)?
     application.connect(.activate) { application in
-      let session = GallerySession(gallery)
+      let session = GallerySession(gallery, changedPictures: changedPictures)
       session.surroundings.apply(surroundings)
       if let size { session.memory.size = size }
       session.commands.add(to: application)

@@ -267,6 +267,25 @@ final class BusyPressTests: ThimbleTestCase {
     }
   }
 
+  func testTheTimeOfADoubleClickIsTheDesktops() throws {
+    let time = Settings.shared[.doubleClickTime]
+    defer { Settings.shared[.doubleClickTime] = time }
+    // Longer than any machine is busy between two clicks.
+    Settings.shared[.doubleClickTime] = 60_000
+    let order = Order()
+    let start = Command("start", "Start") { order.isWritten = true }
+    let stop = Command("stop", "Stop") { [weak self] in self?.runs += 1 }
+    let button = button("Start").bind(\.command) { order.isWritten ? stop : start }
+    try withButton(button) { _ in
+      Hands.click()
+      wait("the button has the new command") { button.command === stop }
+      for turn in ["second", "third"] {
+        Hands.click()
+        XCTAssertFalse(MainLoop.run(atMost: 0.5) { runs > 0 }, "The \(turn) press belongs to a double click.")
+      }
+    }
+  }
+
   func testACommandOfAnotherObjectCountsAtOnceUnlessTheUserIsThere() throws {
     struct Row: Identifiable { var id: Int }
     var opened: [Int] = []

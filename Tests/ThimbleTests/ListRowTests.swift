@@ -146,7 +146,7 @@ final class ListRowTests: ThimbleTestCase {
     }
   }
 
-  func testTabGoesThroughTheControlsOfARowAndThenOutOfTheList() throws {
+  func testTabGoesFromARowThroughItsControlsAndThenOutOfTheList() throws {
     let list = list(ObjectCommand("open", "Open") { _ in })
     let (before, after) = (Button("Before"), Button("After"))
     let box = Box(.vertical) {
@@ -157,17 +157,37 @@ final class ListRowTests: ThimbleTestCase {
     try withHands(box) { window in
       wait("the rows are shown") { openButton(1, in: list) != nil }
       before.grabFocus()
-      let isAt = { (name: String) in window.focusedWidget.map { self.isCalled(name, $0) } ?? false }
-      let go = { (name: String) in
-        // Newer GTKs stop at the row, too.
-        for _ in 0..<2 where !isAt(name) {
-          let before = window.focusedWidget
-          Hands.key("Tab")
-          self.wait("focus has moved") { window.focusedWidget != before }
-        }
-        XCTAssertTrue(isAt(name), "Tab leads to \(name).")
+      let go = { (key: String, name: String) in
+        Hands.key(key)
+        self.wait("\(key) leads to \(name)") { window.focusedWidget.map { self.isCalled(name, $0) } == true }
       }
-      for stop in ["Before", "Open letter 1", "Delete", "After"] { go(stop) }
+      for stop in ["Letter 1", "Open letter 1", "Delete", "After"] { go("Tab", stop) }
+      for stop in ["Letter 1", "Before"] { go("shift+Tab", stop) }
+      for stop in ["Letter 1", "Open letter 1", "Delete"] { go("Tab", stop) }
+      for stop in ["Open letter 1", "Letter 1"] { go("shift+Tab", stop) }
+      go("Tab", "Open letter 1")
+      go("Down", "Letter 2")
+      go("Up", "Letter 1")
+    }
+  }
+
+  func testTheNeighbourOfARowThatItsOwnButtonRemovesGetsKeyboardFocus() throws {
+    let letters = letters
+    let list = list(ObjectCommand("open", "Open") { letter in letters.all.removeAll { $0.id == letter.id } })
+    try withHands(ScrolledWindow(list)) { window in
+      wait("the rows are shown") { openButton(3, in: list) != nil }
+      for (number, next) in [(2, 3), (1, 3)] {
+        openButton(number, in: list)?.grabFocus()
+        Hands.key("space")
+        wait("letter \(number) is removed, and letter \(next) has focus") {
+          row(number, in: list) == nil && row(next, in: list)?.isFocused == true
+        }
+      }
+      letters.all.removeLast(letters.all.count - 1)
+      Hands.key("Tab")
+      wait("the button of the last letter has focus") { openButton(3, in: list)?.isFocused == true }
+      Hands.key("space")
+      wait("the list is empty") { row(3, in: list) == nil }
     }
   }
 

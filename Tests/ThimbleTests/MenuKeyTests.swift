@@ -120,6 +120,25 @@ final class MenuKeyTests: ThimbleTestCase {
     }
   }
 
+  func testF10MovesIntoTheTitleBarAgainAfterTheLastPrimaryMenuHasLeft() throws {
+    let menus = ["Main", "Other"].map { name in MenuButton(name) { items(["One"]) } }
+    let (entry, back) = (Entry(""), Button("Back") {})
+    let box = Box(.vertical) { [menus[0], menus[1], entry] }
+    try withHands(box, titlebar: HeaderBar(start: { back })) { _ in
+      for menu in menus { menu.isPrimary = true }
+      box.remove(menus[0])
+      entry.grabFocus()
+      Hands.key("F10")
+      wait("the other main menu is open") { menus[1].isOpen }
+      Hands.key("Escape")
+      wait("it is closed") { !menus[1].isOpen }
+      box.remove(menus[1])
+      entry.grabFocus()
+      Hands.key("F10")
+      wait("the button of the title bar has focus") { back.isFocused }
+    }
+  }
+
   func testArrowsMoveInTheBarAgainAfterItsMenuHasClosed() throws {
     try withMenu(["One", "Two"], of: .overflow, in: .toolbar) { button, window in
       Hands.key("Down", "Escape")

@@ -107,9 +107,11 @@ struct ReflowGuardTests {
   /// Returns whether the second press of a double click is ignored on what the first one uncovered. It comes after `after`
   /// milliseconds. The place of a popup that closed is known.
   private func isIgnoredBelow(
-    after: Int = 120, isPopup: Bool = true, closes: Bool = true, x: Double = 60, moves: Bool = false
+    after: Int = 120, isPopup: Bool = true, closes: Bool = true, x: Double = 60, moves: Bool = false,
+    doubleClick: Int = 400
   ) -> Bool {
     var state = ReflowGuard<String>()
+    state.doubleClickTime = .milliseconds(doubleClick)
     var first = event(.press, 10, surface: 2)
     first.time = 1000
     if isPopup { first.placesBelow = [1: Point(x: 60, y: 10)] }
@@ -131,6 +133,7 @@ struct ReflowGuardTests {
       #expect(isIgnoredBelow(isPopup: isPopup))
       #expect(isIgnoredBelow(after: 399, isPopup: isPopup))
       #expect(!isIgnoredBelow(after: 400, isPopup: isPopup))
+      #expect(isIgnoredBelow(after: 900, isPopup: isPopup, doubleClick: 1000), "The time is the desktop's.")
       #expect(!isIgnoredBelow(isPopup: isPopup, closes: false))
     }
     #expect(isIgnoredBelow(x: 63))

@@ -74,6 +74,51 @@ final class SmallPartsTests: ThimbleTestCase {
     XCTAssertEqual(bar.fraction, 0.5, "A share that is unknown would move the hidden bar.")
   }
 
+  func testABarOfARowThatShowsAnotherItemShowsTheWorkOfThatItemsCommand() {
+    let gate = Gate()
+    let busy = Command("busy", "_Busy") { await gate.pass() }
+    let idle = Command("idle", "_Idle") {}
+    let bar = ProgressBar(idle)
+    busy.activate()
+    bar.command = busy
+    XCTAssertTrue(bar.isVisible && isCalled("Busy", bar))
+    bar.command = idle
+    XCTAssertTrue(!bar.isVisible && isCalled("Idle", bar))
+    bar.command = busy
+    bar.command = nil
+    XCTAssertFalse(bar.isVisible)
+    bar.command = idle
+    gate.open()
+    wait("the work has ended") { !busy.isRunning }
+    XCTAssertFalse(bar.isVisible)
+  }
+
+  func testAMotionControllerTellsThePlaceOfThePointer() throws {
+    var places: [Point?] = []
+    let label = Label("Here").with { $0.setSizeRequest(width: 200, height: 100) }
+    label.add(MotionController(at: { places.append($0) }))
+    (label.horizontalAlignment, label.verticalAlignment) = (.start, .start)
+    try withHands(Box(.vertical) { [label] }) { window in
+      let corner = try XCTUnwrap(label.bounds(in: window))
+      Hands.move(x: Int(corner.x) + 40, y: Int(corner.y) + 30)
+      wait("the place is told") { places.last == Point(x: 40, y: 30) }
+      Hands.move(x: Int(corner.x) + 40, y: Int(corner.y) + 150)
+      wait("the pointer has left") { places.count > 1 && places.last == .some(nil) }
+    }
+  }
+
+  func testABoxHasAnotherSpacing() {
+    let (box, last) = (Box(.vertical, spacing: 6) { Label("One") }, Label("Two"))
+    box.append(last)
+    withWindow(box) { _ in
+      let before = last.bounds(in: box)?.y ?? 0
+      box.spacing += 10
+      wait("the second child is lower") { last.bounds(in: box)?.y == before + 10 }
+      box.spacing = -5
+      XCTAssertEqual(box.spacing, 0)
+    }
+  }
+
   func testABarShowsTheWorkThatTheProgramBegins() {
     let button = Button("Upload")
     do {

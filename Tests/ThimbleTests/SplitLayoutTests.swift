@@ -32,6 +32,15 @@ struct SplitLayoutTests {
     #expect(SplitLayout(sidebarWidth: 0).sidebar(1_000, needs, textScale: 1) == 150)
   }
 
+  @Test("The content may have a preferred width, but never takes what the sidebar needs, nor less than it needs itself")
+  func content() {
+    let layout = SplitLayout(contentWidth: 300)
+    #expect(layout.sidebar(1_000, needs, textScale: 1) == 699)
+    #expect(layout.sidebar(1_000, needs, textScale: 1.5) == 549)
+    #expect(layout.sidebar(421, needs, textScale: 1) == 150)
+    #expect(SplitLayout(contentWidth: 0).sidebar(1_000, needs, textScale: 1) == 799)
+  }
+
   @Test("A breakpoint that is no number is never reached", arguments: [Double.nan, 0, -5, -Double.infinity])
   func numbers(width: Double) { #expect(!Breakpoint(width).isAbove(0, textScale: 1)) }
 }

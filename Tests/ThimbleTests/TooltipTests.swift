@@ -46,6 +46,20 @@ final class TooltipTests: ThimbleTestCase {
     }
   }
 
+  func testAnOpenMenuOrPopoverHasNoTooltipOfItsButtonAboveIt() {
+    let menu = MenuButton(icon: "open-menu-symbolic", accessibilityLabel: "Main Menu") { MenuItem("Print") {} }
+    let form = IconButton(icon: "list-add-symbolic", accessibilityLabel: "Add item").opensPopover(Label("Form"))
+    withWindow(Box(.horizontal) { [menu, form] }) { _ in
+      for button in [menu, form] as [Button] {
+        XCTAssertTrue(button.showsTooltip)
+        press(button)
+        XCTAssertFalse(button.showsTooltip)
+        press(button)
+        wait("\(button.accessibilityLabel) has its tooltip again") { button.showsTooltip }
+      }
+    }
+  }
+
   private var cancelled = 0
 
   /// Shows a button, an icon button and a button that cancels, with the tooltip of the icon button by keyboard focus.

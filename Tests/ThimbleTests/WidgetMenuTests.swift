@@ -142,6 +142,7 @@ final class WidgetMenuTests: ThimbleTestCase {
         return true
       }))
     try withHands(Box(.vertical) { [source, target] }) { window in
+      let quiet = try XCTUnwrap(Pixels(of: target))
       Hands.move(to: source, in: window)
       Hands.press()
       Hands.move(to: source, in: window, dx: 20)
@@ -153,6 +154,9 @@ final class WidgetMenuTests: ThimbleTestCase {
         dx = dx < 10 ? dx + 1 : 5
         return target.stateFlags.contains(.dropActive)
       }
+      let marked = try XCTUnwrap(Pixels(of: target))
+      XCTAssertTrue(marked[0, 40].isVisiblyOther(than: quiet[0, 40]), "The target has an outline.")
+      XCTAssertEqual(marked[20, 10], quiet[20, 10])
       Hands.letGo()
       wait("the text is dropped") { dropped == ["dragged"] }
     }

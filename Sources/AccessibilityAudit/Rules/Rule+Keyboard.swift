@@ -41,7 +41,8 @@ extension Rule {
       let windows = Set(stops.compactMap { scene.elements[$0.element].window })
       let reached = Set(walk.forward.map(\.id)).union(walk.otherwise)
       let places = scene.elements.indices.filter { reached.contains(scene.elements[$0].node.id) }
-      let groups = Set(places.flatMap { [$0] + scene.ancestors(of: $0).prefix(1) })
+      let rows = Set(places.compactMap(scene.rowPart))
+      let groups = Set(places.flatMap { [$0] + scene.ancestors(of: $0).prefix(1) }).union(rows.map(\.list))
       var unknown: [String] = []
       let judgements = scene.controls.compactMap { control -> Check.Judgement? in
         guard let window = scene.elements[control.element].window, windows.contains(window), control.isSensitive,
@@ -58,6 +59,8 @@ extension Rule {
         ]
         let around = scene.ancestors(of: control.element).prefix(2)
         if isItem.contains(control.role), around.contains(where: groups.contains) { return (control.element, .passes) }
+        // From a row that arrow keys reach, its parts are reached as those of another row are.
+        if let part = scene.rowPart(control.element), rows.contains(part) { return (control.element, .passes) }
         if scene.isChosenInstead(of: control, reached) { return (control.element, .passes) }
         // The walk may have passed it before it ended.
         let wasPassed =
@@ -170,6 +173,13 @@ extension Rule {
     })
 }
 
+/// A kind of object in the rows of a list.
+private struct RowPart: Hashable {
+  /// The index of the list.
+  let list: Int
+  let role: AccessibleRole
+}
+
 /// A kind of control that a toolkit draws in one way. A control that is on has another background.
 private struct LookKind: Hashable {
   let role: AccessibleRole
@@ -198,6 +208,15 @@ extension AuditScene {
   fileprivate func isChoice(_ control: AuditedControl) -> Bool {
     guard [.listItem, .treeItem].contains(control.role) else { return false }
     return toolkit.isQt || ancestors(of: control.element).contains { elements[$0].node.role == .comboBox }
+  }
+
+  /// Returns the kind of an object in a row; nil for an object in no row.
+  fileprivate func rowPart(_ index: Int) -> RowPart? {
+    let rows: Set<AccessibleRole> = [.listItem, .treeItem, .tableRow]
+    guard let row = ancestors(of: index).first(where: { rows.contains(elements[$0].node.role) }),
+      let list = elements[row].parent
+    else { return nil }
+    return RowPart(list: list, role: elements[index].node.role)
   }
 
   /// Returns true for a check box beside a checked one with the focus. Radio buttons of GTK 4.8 have the role of a

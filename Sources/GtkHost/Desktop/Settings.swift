@@ -91,6 +91,8 @@ extension Property where Owner: Settings, Value == UInt {
 }
 
 extension Property where Owner: Settings, Value == Int {
+  /// The longest time between the presses of a double click, in milliseconds; 400 unless the desktop sets another.
+  public static var doubleClickTime: Self { Property("gtk-double-click-time") }
   /// Dots per inch of text times 1024, -1 for the display's own.
   public static var textResolution: Self { Property("gtk-xft-dpi") }
 }

@@ -5,10 +5,14 @@ import CGtk
 /// ```swift
 /// list.add(DropTarget(files: { paths, _ in notes.importFiles(paths) }))
 /// ```
-/// While acceptable content is above the widget, the widget has the CSS state `:drop(active)`.
+/// The widget gets the style class `thimble-drop-target`. While acceptable content is above it, it has the CSS state
+/// `:drop(active)`, by which the theme draws an outline.
 @MainActor
 public final class DropTarget: EventController {
   override public class var nativeType: NativeType { NativeType(gtk_drop_target_get_type(), faceOf: DropTarget.self) }
+
+  /// The style class of a widget that takes drops.
+  static var styleClass: String { "thimble-drop-target" }
 
   required init(_ native: NativeInstance) { super.init(native) }
 

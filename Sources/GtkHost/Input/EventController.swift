@@ -56,6 +56,7 @@ extension Widget {
   public func add(_ controller: EventController) {
     g_object_ref(controller.instance)
     gtk_widget_add_controller(pointer, controller.opaque)
+    if controller is DropTarget { addStyleClass(DropTarget.styleClass) }
   }
 
   /// Calls an action when keys are pressed while keyboard focus is on this widget or inside it.

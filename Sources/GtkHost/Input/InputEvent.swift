@@ -116,7 +116,7 @@ extension InputEvent {
   }
 
   private static var latest: InputEvent?
-  private static var heldKeys = HeldKeys()
+  private static var heldKeys = HeldKeys<EventReference>()
   private static var (keyLag, pointerLag) = (EventLag(), EventLag())
   /// The surfaces of the latest event and of the latest press.
   private static let (latestSurface, pressedSurface) = (SurfaceReference(), SurfaceReference())
@@ -145,8 +145,9 @@ extension InputEvent {
     guard let observer else { return }
     var event = InputEvent(pointer)
     noteFocus(pointer)
-    if event.key != nil { noteKey(&event) }
-    if event.time != 0 {
+    if event.key != nil { noteKey(&event, pointer) }
+    // A repetition may have the time of the first press.
+    if event.time != 0, !event.isRepeat {
       let now = UInt32(truncatingIfNeeded: g_get_monotonic_time() / 1_000)
       let delay = event.key == nil ? pointerLag.delay(of: event.time, at: now) : keyLag.delay(of: event.time, at: now)
       event.age = .milliseconds(delay)
@@ -158,9 +159,9 @@ extension InputEvent {
     observer(event)
   }
 
-  private static func noteKey(_ event: inout InputEvent) {
+  private static func noteKey(_ event: inout InputEvent, _ pointer: OpaquePointer) {
     if event.kind == .keyPress {
-      event.isRepeat = heldKeys.press(event.keycode, at: event.time)
+      event.isRepeat = heldKeys.press(event.keycode, at: event.time, by: EventReference(pointer))
     } else {
       heldKeys.release(event.keycode)
     }
@@ -187,6 +188,18 @@ extension InputEvent {
       popup = parent
     }
   }
+}
+
+/// A reference to an event, which keeps it, so that no other event gets its address.
+@MainActor
+private final class EventReference: @MainActor Equatable {
+  private let event: OpaquePointer
+
+  init(_ event: OpaquePointer) { self.event = gdk_event_ref(event) }
+
+  isolated deinit { gdk_event_unref(event) }
+
+  static func == (one: EventReference, other: EventReference) -> Bool { one.event == other.event }
 }
 
 /// A reference to a surface, which GLib sets to nil when the surface is finalized. It stays until the end of the program.

@@ -14,6 +14,16 @@ public final class MotionController: EventController {
     connect(Signal<MotionController, Void, Void>("enter")) { _ in handler(true) }
     connect(Signal<MotionController, Void, Void>("leave")) { _ in handler(false) }
   }
+
+  /// Calls `handler` with the place of the pointer, logical pixels from the top left of the widget's content, whenever it
+  /// has moved; with nil when it has left.
+  public convenience init(at handler: @escaping @MainActor (Point?) -> Void) {
+    self.init(Self.make())
+    for name in ["enter", "motion"] {
+      connect(Signal<MotionController, Point, Void>(name) { Point(x: $0.read(0), y: $0.read(1)) }) { handler($1) }
+    }
+    connect(Signal<MotionController, Void, Void>("leave")) { _ in handler(nil) }
+  }
 }
 
 /// A controller that follows any drag over a widget: `GtkDropControllerMotion`.

@@ -17,7 +17,7 @@ open class Box: Widget {
   ) {
     self.init(Self.make())
     self.orientation = orientation
-    gtk_box_set_spacing(box, Int32(spacing: max(0, spacing)))
+    self.spacing = spacing
     for child in children() { append(child) }
   }
 
@@ -27,6 +27,12 @@ open class Box: Widget {
   public var orientation: Orientation {
     get { Orientation(gtk_orientable_get_orientation(opaque)) }
     set { gtk_orientable_set_orientation(opaque, newValue.gtk) }
+  }
+
+  /// The space between two children, in logical pixels. The default is 0, and so is a negative number.
+  public var spacing: Int {
+    get { Int(gtk_box_get_spacing(box)) }
+    set { gtk_box_set_spacing(box, Int32(spacing: max(0, newValue))) }
   }
 
   open func append(_ child: Widget) { gtk_box_append(box, child.pointer) }

@@ -24,8 +24,8 @@ extension Widget {
 /// between items. A list of a few hundred rows is simpler as a ``ListBox``. Work that a button in a row starts belongs to
 /// the item, and not to the row, if the button gets the item's own command, of Thimble's `ObjectCommand`.
 ///
-/// Arrow keys go from row to row. Tab goes through the controls of one row, and then out of the list. The keys of a context
-/// menu open that of the focused row.
+/// Arrow keys go from row to row. Tab goes from a row through its controls, and then out of the list. When the row with the
+/// focus leaves, its neighbour gets it. The keys of a context menu open that of the focused row.
 ///
 /// If the list allows several selected rows, Shift with an arrow key extends the selection, Ctrl with Space changes that of
 /// one row, and Ctrl+A selects all. Selected items stay selected wherever they move. When all of them are removed, the item in
@@ -87,7 +87,7 @@ public final class ListView: Widget {
     case ("Menu", []), ("F10", .shift):
       // GTK's widget around the application's row has the focus, and the row has the menu.
       guard gtk_root_get_focus(root) == row else { return false }
-      return Widget.face(of: gtk_widget_get_first_child(row))?.menuOpener?() == true
+      return ListRow.content(of: gtk_widget_get_first_child(row))?.menuOpener?() == true
     default: return false
     }
   }
@@ -95,6 +95,7 @@ public final class ListView: Widget {
   /// Moves keyboard focus inside the row that has it, or else out of the list. GTK would go through all rows.
   private func moveFocus(_ direction: FocusDirection, from row: WidgetPointer, _ root: OpaquePointer) -> Bool {
     if gtk_widget_child_focus(row, direction.gtk) != 0 { return true }
+    if direction == .tabBackward, gtk_root_get_focus(root) != row, gtk_widget_grab_focus(row) != 0 { return true }
     // GTK passes over a widget that cannot have focus inside, from where it is.
     gtk_widget_set_can_focus(pointer, 0)
     defer { gtk_widget_set_can_focus(pointer, 1) }
@@ -193,7 +194,7 @@ private final class RecycledRows<Item, ID: Hashable, Row: Widget> {
     let factory = Object.adopt(unsafeGObject: gtk_signal_list_item_factory_new(), ownership: .transferred)
     factory?.connect(signal("setup")) { _, item in
       // Nothing else holds the new row until the list item does.
-      withExtendedLifetime(self.makeRow()) { gtk_list_item_set_child(item.opaque, $0.pointer) }
+      withExtendedLifetime(ListRow(self.makeRow())) { gtk_list_item_set_child(item.opaque, $0.pointer) }
     }
     factory?.connect(signal("bind")) { _, item in self.show(item) }
     factory?.connect(signal("unbind")) { _, item in self.bound[item] = nil }
@@ -204,13 +205,12 @@ private final class RecycledRows<Item, ID: Hashable, Row: Widget> {
 
   private func show(_ item: Object) {
     let place = Int(gtk_list_item_get_position(item.opaque))
-    guard items.indices.contains(place), let row = Widget.face(of: gtk_list_item_get_child(item.opaque)) as? Row else {
-      return
-    }
+    guard items.indices.contains(place), let row = ListRow.content(of: gtk_list_item_get_child(item.opaque)) as? Row
+    else { return }
     let shown = items[place]
     update(row, shown)
     bound[item] = StateFollower(changesOf: { [label] in shown[keyPath: label] }, at: row) { [weak row] in
-      row?.parent?.exposeLabel($0)
+      row?.parent?.parent?.exposeLabel($0)
     }
   }
 

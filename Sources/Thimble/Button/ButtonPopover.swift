@@ -12,15 +12,9 @@ final class ButtonPopover {
     self.button = button
     popover = Popover(content)
     keys = SurfaceKeys(of: popover)
-    popover.setParent(button)
+    popover.attach(to: button)
     button.setAccessibleHasPopup(true)
     button.setAccessibleExpanded(false)
-    button.connect(Signal<Button, Void, Void>("unmap")) { [weak popover] _ in popover?.leave() }
-    for change in ["state-flags-changed", "notify::disabled-reason"] {
-      button.connect(Signal<Button, Void, Void>(change)) { [weak popover] button in
-        if popover?.isVisible == true, !button.canShowMenu { popover?.popDown() }
-      }
-    }
     popover.connect(.closed) { [weak button] popover in
       guard let button else { return }
       // A disabled button takes no focus.

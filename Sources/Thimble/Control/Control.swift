@@ -75,8 +75,15 @@ open class Control: Widget, Reaching, Mapping, HitTarget {
   /// The value of ``isSelected``; nil until it is set.
   private var selection: Bool?
 
-  /// Indicates whether a menu or a popover of the control is open. The control looks selected meanwhile.
-  final var holdsOpen = false { didSet { if holdsOpen != oldValue { updateChecked() } } }
+  /// Indicates whether a menu or a popover of the control is open. The control looks selected meanwhile, and has no tooltip,
+  /// which would cover the menu.
+  final var holdsOpen = false {
+    didSet {
+      guard holdsOpen != oldValue else { return }
+      updateChecked()
+      LargeContentViewer.shared.updateTooltip(of: self)
+    }
+  }
 
   private func updateChecked() {
     if isSelected || holdsOpen { setStateFlags(.checked) } else { unsetStateFlags(.checked) }

@@ -9,9 +9,9 @@ final class PressGuard {
   /// The time that a person needs to see that a press means something else now, and to stop the hand.
   static let reactionTime = Duration.seconds(1)
 
-  /// GTK's time between the presses of a double click. After a change that a person has caused, only the second of these
-  /// presses is a mistake.
-  nonisolated static let doubleClickTime = Duration.milliseconds(400)
+  /// The desktop's time between the presses of a double click. After a change that a person has caused, only the second of
+  /// these presses is a mistake.
+  static var doubleClickTime: Duration { .milliseconds(Settings.shared[.doubleClickTime]) }
 
   /// Returns the time from which presses are meant for what a control does from now on.
   static func settling(after time: Duration) -> Duration { HitArbiter.shared.pressGuard.now() + time }
@@ -35,7 +35,10 @@ final class PressGuard {
       calm?.disconnect()
       calm = nil
     }
-    if kind == .press { (refused, pressed, meaningOfPress) = (nil, target, target?.meaningSettlesAt) }
+    if kind == .press {
+      (refused, pressed, meaningOfPress) = (nil, target, target?.meaningSettlesAt)
+      state.doubleClickTime = Self.doubleClickTime
+    }
     if kind == .release { rest = InputWait { [weak self] in self?.released() } }
     state.begin(event, at: now())
     if kind == .press, let target, state.under == ObjectIdentifier(target) { check(target) }

@@ -7,6 +7,9 @@ struct ReflowGuard<Target: Equatable> {
   /// The distance that a resting hand may move, in logical pixels.
   static var slop: Double { 4 }
 
+  /// The longest time between the presses of a double click.
+  var doubleClickTime = Duration.milliseconds(400)
+
   private var anchor: Point?
   private var last: Point?
   private var surface = 0
@@ -65,7 +68,7 @@ struct ReflowGuard<Target: Equatable> {
   /// Returns whether an event belongs with a press to a double click, on a surface that has closed meanwhile.
   private func isMore(_ event: InputEvent, of press: (event: InputEvent, time: UInt32)) -> Bool {
     // The display's times, because the program may have been busy between the two.
-    guard .milliseconds(Int64(event.time &- press.time)) < PressGuard.doubleClickTime else { return false }
+    guard .milliseconds(Int64(event.time &- press.time)) < doubleClickTime else { return false }
     // A third click.
     if event.surface == press.event.surface { return isForClosed && !hasMoved }
     guard event.followsClosedSurface else { return false }

@@ -31,13 +31,7 @@ final class MenuPopover {
     keys = SurfaceKeys(of: popover)
     popover.insertActionGroup(group, as: MenuPlan.prefix)
     popover.insertActionGroup(commands, as: MenuPlan.commandPrefix)
-    popover.setParent(widget)
-    widget.connect(Signal<Widget, Void, Void>("unmap")) { [weak popover] _ in popover?.leave() }
-    for change in ["state-flags-changed", "notify::disabled-reason"] {
-      widget.connect(Signal<Widget, Void, Void>(change)) { [weak popover] widget in
-        if popover?.isVisible == true, !widget.canShowMenu { popover?.popDown() }
-      }
-    }
+    popover.attach(to: widget)
     popover.connect(.closed) { [weak self, weak widget] popover in
       self?.forgetFocus()
       // GTK moves focus in the next frame, which is too late if the focused row is removed earlier.
@@ -223,9 +217,20 @@ extension Widget {
 }
 
 extension Popover {
+  /// Makes the popover part of its widget, and closes it when the widget leaves the screen or is disabled.
+  func attach(to widget: Widget) {
+    setParent(widget)
+    widget.connect(Signal<Widget, Void, Void>("unmap")) { [weak self] _ in self?.leave() }
+    for change in ["state-flags-changed", "notify::disabled-reason"] {
+      widget.connect(Signal<Widget, Void, Void>(change)) { [weak self] widget in
+        if self?.isVisible == true, !widget.canShowMenu { self?.popDown() }
+      }
+    }
+  }
+
   /// Closes the popover when its widget leaves the screen: GTK would complain about one that stays open. Focus leaves it
   /// first: GTK 4.8 leaks a hidden popover with focus if a widget around it disappears in the same frame.
-  func leave() {
+  private func leave() {
     guard isVisible else { return }
     if let window, let focus = window.focusedWidget, contains(focus) { window.focusedWidget = nil }
     popDown()

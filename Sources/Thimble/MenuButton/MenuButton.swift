@@ -137,13 +137,10 @@ open class MenuButton: Button {
       primaryKey.map { remove($0) }
       primaryKey = isPrimary ? ShortcutController("F10") { [weak self] in self?.openByKey() ?? false } : nil
       primaryKey.map { add($0) }
-      shareMenuKey()
+      window?.leavesMenuKey(to: self, isPrimary)
       notify("primary")
     }
   }
-
-  /// Takes F10 from the window, which would move focus into its title bar, or gives it back.
-  private func shareMenuKey() { window?[Property<Window, Bool>("handle-menubar-accel")] = !isPrimary }
 
   private func openByKey() -> Bool {
     guard availabilityToInput == .ready else { return false }
@@ -274,9 +271,14 @@ open class MenuButton: Button {
 
   @_spi(Hooks) override open func didRoot() {
     super.didRoot()
-    if isPrimary { shareMenuKey() }
+    if isPrimary { window?.leavesMenuKey(to: self, true) }
     // A button that C code creates may have no menu.
     updateInactivity()
+  }
+
+  @_spi(Hooks) override open func willUnroot() {
+    if isPrimary { window?.leavesMenuKey(to: self, false) }
+    super.willUnroot()
   }
 
   override var hindrance: String? { lockReason ?? (hasItems || menuProvider != nil ? nil : emptyReason) }
@@ -310,6 +312,18 @@ open class MenuButton: Button {
   @_spi(Hooks) override open func allocateChildren(width: Int, height: Int, baseline: Int) {
     super.allocateChildren(width: width, height: height, baseline: baseline)
     popover?.present()
+  }
+}
+
+@MainActor private let primaryButtons = WidgetValue<Set<ObjectIdentifier>>("primary-menu-buttons")
+
+extension Window {
+  /// Leaves F10 to a primary button, or ends that. Without such a button, GTK's own F10 moves focus into the title bar.
+  fileprivate func leavesMenuKey(to button: MenuButton, _ leaves: Bool) {
+    var all = value(for: primaryButtons) ?? []
+    if leaves { all.insert(ObjectIdentifier(button)) } else { all.remove(ObjectIdentifier(button)) }
+    setValue(all.isEmpty ? nil : all, for: primaryButtons)
+    self[Property<Window, Bool>("handle-menubar-accel")] = all.isEmpty
   }
 }
 

@@ -29,6 +29,8 @@ struct SplitLayout: Equatable, Sendable {
   var breakpoint: Breakpoint = 500
   /// The preferred width of the sidebar, in scaled pixels.
   var sidebarWidth = 240.0
+  /// The preferred width of the content, in scaled pixels, beside a sidebar that gets the rest; nil for the reverse.
+  var contentWidth: Double?
 
   /// The widths that the parts need, in logical pixels.
   struct Needs: Equatable, Sendable {
@@ -47,6 +49,8 @@ struct SplitLayout: Equatable, Sendable {
   /// Returns the width of the sidebar beside the content.
   func sidebar(_ width: Int, _ needs: Needs, textScale: Double) -> Int {
     let room = max(needs.sidebar, width - needs.separator - needs.content)
-    return min(max(needs.sidebar, Int(clamping: (sidebarWidth * textScale).rounded())), room)
+    let pixels = { (scaled: Double) in Int(clamping: (scaled * textScale).rounded()) }
+    let wanted = contentWidth.map { width - needs.separator - pixels($0) } ?? pixels(sidebarWidth)
+    return min(max(needs.sidebar, wanted), room)
   }
 }

@@ -86,6 +86,17 @@ public final class NavigationSplitView: Widget, Measuring, Allocating {
     }
   }
 
+  /// The preferred width of the content, in scaled pixels, beside a sidebar that gets the rest: for details of a long list.
+  /// The content gets more if it needs more. With nil, the default, the sidebar has its ``sidebarWidth``, and the content
+  /// gets the rest.
+  public var contentWidth: Double? {
+    get { layout.contentWidth }
+    set {
+      layout.contentWidth = newValue.map { $0.isNaN ? 0 : max(0, $0) }
+      queueResize()
+    }
+  }
+
   /// The shown part, as a model that bindings follow.
   @Observable
   @MainActor

@@ -94,6 +94,13 @@
         valueName: "picture:x,y,w,h"))
     var ignore: [String] = []
 
+    @Option(
+      help: ArgumentHelp(
+        "Show the window with the pictures of a folder that --compare wrote: the changed samples have a tag, and the "
+          + "pictures are in Side by Side.",
+        valueName: "folder"))
+    var changes: String?
+
     @Flag(help: "With --compare, take the new pictures into that folder, where they differ.")
     var accept = false
 
@@ -188,6 +195,14 @@
         if Self.entries(of: play, among: all).isEmpty {
           let names = all.map { "\($0.page)/\($0.sample)" }.joined(separator: ", ")
           throw ValidationError("There is no play of \"\(play)\". The plays are: \(names.isEmpty ? "none" : names).")
+        }
+      }
+      if let changes {
+        guard !draws, play == nil, !watch else {
+          throw ValidationError("--changes shows pictures in a window: leave out the other job.")
+        }
+        guard Files.realPath(changes) != nil else {
+          throw ValidationError("--changes: there is no folder \"\(changes)\".")
         }
       }
       try validateWatch()
@@ -363,6 +378,7 @@
         gallery, address: address, isLink: link != nil, pictures: nil, plays: plays, isService: isService)
       run.product = product
       run.place = place.flatMap { WindowPlace($0) }
+      run.changedPictures = try changes.map { try ChangedPictures(folder: $0, pages: gallery.pages.map(\.id)) }
       let status = run.run()
       if let failure = run.failure { throw failure }
       if status != 0 { throw ExitCode(status) }

@@ -13,6 +13,8 @@ final class GalleryRun {
   var product: BuildProduct?
   /// The place of the window before a new start; nil for another start.
   var place: WindowPlace?
+  /// The changed pictures to show beside the samples; nil for none.
+  var changedPictures: ChangedPictures?
   private let gallery: Gallery
   private let address: GalleryAddress
   private let isLink: Bool
@@ -52,7 +54,7 @@ final class GalleryRun {
   private var isJob: Bool { pictures != nil || plays != nil }
 
   private func start() {
-    let session = GallerySession(gallery, remembers: !isJob, isStill: pictures != nil)
+    let session = GallerySession(gallery, remembers: !isJob, isStill: pictures != nil, changedPictures: changedPictures)
     self.session = session
     if let place { session.memory.size = (place.width, place.height) }
     if let product { follow(product, session) }
@@ -123,7 +125,7 @@ final class GalleryRun {
   /// Shows the window. A new window begins with that page.
   private func present(_ page: String?) {
     guard let session else { return }
-    let shown = window ?? GalleryWindow(application, session, page: page.flatMap { gallery.page($0) })
+    let shown = window ?? GalleryWindow(application, session, page: page.flatMap { session.gallery.page($0) })
     window = shown
     shown.window.present()
     place = nil

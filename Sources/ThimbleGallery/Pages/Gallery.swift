@@ -22,7 +22,7 @@ public struct Gallery {
   /// The widgets that `--manifest` lists with their properties.
   public let components: [Widget.Type]
   /// The pages, in the sidebar's order.
-  public let pages: [GalleryPage]
+  public private(set) var pages: [GalleryPage]
   private let readAliases: @MainActor () -> [String: [String]]
 
   /// Creates a gallery. `command` is by default the last part of `id` in lower case. `aliases` are read at the first
@@ -68,6 +68,15 @@ public struct Gallery {
     }
     for (_, use) in read { use() }
     return read.map(\.page)
+  }
+
+  /// Returns the gallery with tags on the samples whose pictures have changed.
+  func marking(_ pictures: ChangedPictures) -> Gallery {
+    var gallery = self
+    gallery.pages = pages.map { page in
+      page.marking { !pictures.changes(of: $0.function, on: page.id).isEmpty }
+    }
+    return gallery
   }
 
   /// Returns the page with this id.

@@ -5,7 +5,7 @@ import Thimble
 @MainActor
 public struct GalleryPage {
   let id: String
-  let samples: [Sample]
+  private(set) var samples: [Sample]
   let tags: [Sample.Tag]
   private let text: Text
 
@@ -75,6 +75,13 @@ public struct GalleryPage {
       text.source = new
       text.file = (path, stamp)
     }
+  }
+
+  /// Returns the page with the tag ``Sample/Tag/changed`` on these samples.
+  func marking(changed isChanged: (Sample) -> Bool) -> GalleryPage {
+    var page = self
+    for index in samples.indices where isChanged(samples[index]) { page.samples[index].tags.append(.changed) }
+    return page
   }
 
   /// Returns true if the page or one of its samples has a tag.

@@ -25,6 +25,8 @@ public struct Sample {
   /// A word about the state of a sample or a page, which stands beside the title and which a search finds.
   public enum Tag: String, CaseIterable, Sendable {
     case new, deprecated, experimental
+    /// The picture differs from an earlier one. The gallery sets it, by `--changes`.
+    case changed
 
     /// The word as a title.
     var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
@@ -61,7 +63,7 @@ public struct Sample {
   public let controls: [String]
 
   /// The words beside the title, such as ``Tag/experimental``.
-  public let tags: [Tag]
+  public internal(set) var tags: [Tag]
 
   let background: Background
   let decorate: @MainActor (Widget) -> Widget

@@ -9,12 +9,15 @@ final class GallerySession {
   private(set) lazy var commands = GalleryCommands(self)
   /// The bar above the pages that shows the state of a build; nil for none.
   var watchBar: Widget?
+  /// The changed pictures beside the samples; nil for none.
+  let changedPictures: ChangedPictures?
   /// Shows a page in the window.
   var showPage: (@MainActor (GalleryPage) -> Void)?
 
-  /// With `isStill`, for pictures, there are no animations.
-  init(_ gallery: Gallery, remembers: Bool = false, isStill: Bool = false) {
-    self.gallery = gallery
+  /// With `isStill`, for pictures, there are no animations. The samples with changed pictures get a tag.
+  init(_ gallery: Gallery, remembers: Bool = false, isStill: Bool = false, changedPictures: ChangedPictures? = nil) {
+    self.gallery = changedPictures.map(gallery.marking) ?? gallery
+    self.changedPictures = changedPictures
     surroundings = SurroundingsController(isStill: isStill)
     memory = remembers ? GalleryMemory(of: gallery.id, scheme: gallery.command) : GalleryMemory()
   }

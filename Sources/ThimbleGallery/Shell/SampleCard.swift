@@ -37,6 +37,7 @@ final class SampleCard {
   private let link: @MainActor ([PropertyChange]) -> String
   private var code: String
   private let controlNames: [String]
+  private let changedPictures: [ChangedPictures.Change]
   private var inspected: InspectedSample?
   private var controls: ControlsView?
   private var views: [InspectorTab: Widget] = [:]
@@ -54,6 +55,7 @@ final class SampleCard {
     (title, code) = (text.title, text.code)
     make = { Self.widget(of: sample) }
     (steps, controlNames, background) = (sample.play, sample.controls, sample.background)
+    changedPictures = session.changedPictures?.changes(of: sample.function, on: page.id) ?? []
     let widget = Self.widget(of: sample)
     let content = sample.decorate(widget)
     (decorate, self.sample, self.content) = (sample.decorate, widget, content)
@@ -201,7 +203,12 @@ final class SampleCard {
         return copy
       }
       keepers.append(view)
-      return view.view
+      return changedPictures.isEmpty
+        ? view.view
+        : Box(.vertical) {
+          ChangedPicturesView.make(changedPictures, of: title)
+          view.view
+        }
     case .play:
       guard !steps.isEmpty else { return Label.paragraph("This sample has no play.", "inspector-note") }
       let play = PlayView(steps, title: title) { [weak self] tell in

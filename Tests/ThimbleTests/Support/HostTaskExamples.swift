@@ -112,6 +112,7 @@ enum HostTaskExamples {
     widget.setAccessibleDescription("Drawn by hand")
     widget.setAccessibleHidden(true)
     widget.add(ClickGesture { _, event in print(event) })
+    widget.add(MotionController(at: { place in print(place.map { "\($0)" } ?? "outside") }))
     let labels = box.descendants(of: Label.self)
     let place = widget.bounds(in: box)
     try widget.render(toPNG: "widget.png")

@@ -10,14 +10,28 @@ extension ProgressBar {
   /// }
   /// ```
   public convenience init(_ command: Command) {
-    self.init(AccessibleName.withoutMnemonic(command.title))
-    let runner = command.runner
-    show(runner.isRunning, runner.fraction)
-    // An object command keeps no command without work.
-    runner.events.add { [weak self, weak runner] _ in
-      withExtendedLifetime(command) { self?.show(runner?.isRunning ?? false, runner?.fraction) }
+    self.init("")
+    self.command = command
+  }
+
+  /// The command whose work the bar shows and whose title names it, which a row of a list that shows another item changes;
+  /// nil for none.
+  public var command: Command? {
+    get { value(for: CommandWatch.ofBars)?.command }
+    set {
+      guard let newValue else {
+        show(false, nil)
+        return setValue(nil, for: CommandWatch.ofBars)
+      }
+      setAccessibilityLabel(AccessibleName.withoutMnemonic(newValue.title))
+      let runner = newValue.runner
+      show(runner.isRunning, runner.fraction)
+      // An object command keeps no command without work.
+      let watch = runner.events.add { [weak self, weak runner] _ in
+        self?.show(runner?.isRunning ?? false, runner?.fraction)
+      }
+      setValue(CommandWatch(command: newValue, events: watch), for: CommandWatch.ofBars)
     }
-    .store(in: self)
   }
 
   /// Creates a bar that shows the work of a button, and is hidden while there is none.
@@ -33,6 +47,15 @@ extension ProgressBar {
     isVisible = isRunning
     if isRunning { fraction = share }
   }
+}
+
+/// The watch of a bar on the work of a command.
+@MainActor
+private struct CommandWatch {
+  static let ofBars = WidgetValue<CommandWatch>("command-watch")
+
+  let command: Command
+  let events: ObservationToken
 }
 
 /// The watch of a bar on the work of a button, which ends with the bar.

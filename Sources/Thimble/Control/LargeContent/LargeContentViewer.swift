@@ -166,7 +166,7 @@ public final class LargeContentViewer {
   /// While large content is on, it replaces a tooltip that only repeats the name: two displays of one name would cover
   /// each other. A tooltip that says more stays, because a cut text or a shortcut is nowhere else.
   func hasTooltip(_ control: Control) -> Bool {
-    control.tooltip != nil && !(control.words.tooltipRepeatsName && isOn(for: control))
+    control.tooltip != nil && !control.holdsOpen && !(control.words.tooltipRepeatsName && isOn(for: control))
   }
 
   private func updateControls() {
