@@ -66,10 +66,6 @@ static inline void cgtk_accessible_set_visited(GtkAccessible *accessible, gboole
   g_value_unset(&value);
 }
 
-/// Needed because a row of GtkListView takes focus before the controls inside from 4.12 on, and only if there are none before
-/// that.
-static inline gboolean cgtk_focuses_rows_first(void) { return gtk_get_minor_version() >= 12; }
-
 /// Needed because GTK's CSS has variables from 4.16 on, and an unknown function is an error before that.
 static inline gboolean cgtk_has_css_variables(void) { return gtk_get_minor_version() >= 16; }
 

@@ -161,13 +161,13 @@ final class ListRowTests: ThimbleTestCase {
         Hands.key(key)
         self.wait("\(key) leads to \(name)") { window.focusedWidget.map { self.isCalled(name, $0) } == true }
       }
-      for stop in ["Letter 1", "Open letter 1", "Delete", "After"] { go("Tab", stop) }
+      for stop in ["Letter 1", "Open letter 1"] { go("Tab", stop) }
+      go("Down", "Letter 2")
+      go("Up", "Letter 1")
+      for stop in ["Open letter 1", "Delete", "After"] { go("Tab", stop) }
       for stop in ["Letter 1", "Before"] { go("shift+Tab", stop) }
       for stop in ["Letter 1", "Open letter 1", "Delete"] { go("Tab", stop) }
       for stop in ["Open letter 1", "Letter 1"] { go("shift+Tab", stop) }
-      go("Tab", "Open letter 1")
-      go("Down", "Letter 2")
-      go("Up", "Letter 1")
     }
   }
 
@@ -188,6 +188,81 @@ final class ListRowTests: ThimbleTestCase {
       wait("the button of the last letter has focus") { openButton(3, in: list)?.isFocused == true }
       Hands.key("space")
       wait("the list is empty") { row(3, in: list) == nil }
+    }
+  }
+
+  func testThePlaceInALongListIsKept() throws {
+    let letters = letters
+    let list = list(ObjectCommand("open", "Open") { letter in letters.all.removeAll { $0.id == letter.id } })
+    let after = Button("After")
+    let box = Box(.vertical) {
+      ScrolledWindow(list).with { $0.setContentHeight(minimum: 300, maximum: 300) }
+      after
+    }
+    try withHands(box) { window in
+      wait("the first rows are shown") { openButton(1, in: list) != nil }
+      list.scroll(to: 499)
+      wait("letter 500 is shown") { openButton(500, in: list) != nil }
+      openButton(500, in: list)?.grabFocus()
+      Hands.key("space")
+      let isAt501 = { [self] in row(501, in: list)?.isFocused == true && row(500, in: list) == nil }
+      wait("letter 500 is removed, and letter 501 has focus", until: isAt501)
+      after.grabFocus()
+      Hands.key("shift+Tab")
+      wait("focus comes back to letter 501", until: isAt501)
+      letters.all.removeAll { !$0.id.isMultiple(of: 3) }
+      wait("a filter leaves focus on letter 501") { isAt501() && row(502, in: list) == nil }
+      after.grabFocus()
+      after.isVisible = false
+      wait("letter 501 has focus instead of what has left", until: isAt501)
+    }
+  }
+
+  func testTabLeavesAListBoxAndSelectsNoRowOnTheWay() throws {
+    let list = ListBox()
+    for name in ["One", "Two", "Three"] {
+      list.append(
+        ListBoxRow(
+          Box(.horizontal) {
+            Label(name)
+            Button("Edit \(name)")
+          }))
+    }
+    let (before, after) = (Button("Before"), Button("After"))
+    try withHands(Box(.vertical) { [before, list, after] as [Widget] }) { window in
+      list.selectedRow = list.rows[1]
+      before.grabFocus()
+      let go = { (key: String, isThere: @escaping () -> Bool) in
+        Hands.key(key)
+        self.wait("\(key) leads on", until: isThere)
+        XCTAssertTrue(list.selectedRow === list.rows[1])
+      }
+      let isAtRow = { list.rows[1].isFocused }
+      let isAtButton = { window.focusedWidget.map { self.isCalled("Edit Two", $0) } == true }
+      go("Tab", isAtRow)
+      go("Tab", isAtButton)
+      go("Tab") { after.isFocused }
+      Hands.key("shift+Tab")
+      wait("focus is in the selected row again") { window.focusedWidget.map(list.rows[1].contains) == true }
+      list.rows[1].grabFocus()
+      go("shift+Tab") { before.isFocused }
+    }
+  }
+
+  func testTabGoesThroughTheRowsOfSettings() throws {
+    let switches = ["One", "Two"].map { _ in Switch("") }
+    let list = ListBox()
+    for (name, part) in zip(["One", "Two"], switches) { list.append(PreferenceRow(name, part)) }
+    let before = Button("Before")
+    try withHands(Box(.vertical) { [before, list] as [Widget] }) { window in
+      before.grabFocus()
+      for part in switches {
+        wait("Tab comes to each switch") {
+          Hands.key("Tab")
+          Hands.settle()
+          return part.isFocused
+        }
+      }
     }
   }
 

@@ -12,6 +12,13 @@ extension Object {
     }
   }
 
+  /// Returns whether the type of this object has a property, which may have come with a newer version of its library.
+  func hasProperty(_ name: String) -> Bool {
+    let table = UnsafeMutableRawPointer(instance.pointee.g_type_instance.g_class)?
+      .assumingMemoryBound(to: GObjectClass.self)
+    return g_object_class_find_property(table, name) != nil
+  }
+
   /// Emits a signal that the class declares in ``nativeSignals``, with its arguments.
   ///
   /// A signal that the class does not have, and wrong arguments, are a programmer's error: they end the process with a

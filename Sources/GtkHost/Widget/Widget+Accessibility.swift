@@ -47,8 +47,14 @@ extension Widget {
     setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, label.withoutNUL)
   }
 
-  /// Names the widget by another, as a field by its label.
-  public func setLabelled(by label: Widget) { setAccessible(GTK_ACCESSIBLE_RELATION_LABELLED_BY, label) }
+  /// Names the widget by another, as a field by its label, which takes the place of a name that was set.
+  public func setLabelled(by label: Widget) {
+    exposeLabel(nil)
+    exposeLabelled(by: label)
+  }
+
+  /// Exposes that another widget names this one, beside a name that was set.
+  package func exposeLabelled(by label: Widget) { setAccessible(GTK_ACCESSIBLE_RELATION_LABELLED_BY, label) }
 
   /// Exposes that the widget shows or changes another, as a button of a narrow window that shows the sidebar.
   package func setAccessibleControls(_ other: Widget) { setAccessible(GTK_ACCESSIBLE_RELATION_CONTROLS, other) }

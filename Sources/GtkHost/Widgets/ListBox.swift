@@ -5,6 +5,8 @@ import CGtk
 /// ```swift
 /// list.show(notes, id: \.id) { note in ListBoxRow(Label(note.title)) }
 /// ```
+/// Arrow keys go from row to row, and select. From a row that can be selected, Tab goes through the row's controls, and then
+/// out of the list; from other rows, as those of settings, it goes on to the next row.
 @MainActor
 public final class ListBox: Widget {
   override public class var nativeType: NativeType { NativeType(gtk_list_box_get_type(), faceOf: ListBox.self) }
@@ -19,6 +21,7 @@ public final class ListBox: Widget {
   public convenience init() {
     self.init(Self.make())
     gtk_list_box_set_selection_mode(opaque, GTK_SELECTION_BROWSE)
+    letTabLeave { row in gtk_list_box_row_get_selectable(row.cast()) != 0 }
   }
 
   /// The rows, in order.

@@ -3,7 +3,8 @@ import CGtk
 /// What a ``ListView`` puts around the application's row, inside of GTK's widget for it.
 ///
 /// Keyboard focus goes to GTK's widget first, so that its keys select and activate the row, and from there to the controls
-/// inside. GTK does so since 4.12; before, it gave focus to the first control, and this widget refuses that.
+/// inside. Before 4.12, GTK gave focus to the first control, and newer ones give it to the last one if it comes from behind.
+/// This widget refuses both: a key that was meant for something else would press the control.
 @MainActor
 final class ListRow: Widget, FocusMoving {
   override class var nativeType: NativeType { .widget(cssName: "row-content") }
@@ -19,13 +20,11 @@ final class ListRow: Widget, FocusMoving {
   /// Returns the application's row in the child of a list item.
   static func content(of row: WidgetPointer?) -> Widget? { Widget.face(of: row)?.children.first }
 
-  private var isRowFirst: Bool { cgtk_focuses_rows_first() != 0 }
-
   func moveFocus(_ direction: FocusDirection) -> Bool {
     let isInside = gtk_widget_get_focus_child(pointer) != nil
     let entersFromRow = parent?.isFocused == true && direction == .tabForward
-    return (isRowFirst || isInside || entersFromRow) && native.moveFocus(direction)
+    return (isInside || entersFromRow) && native.moveFocus(direction)
   }
 
-  override func takeFocusInside() -> Bool { isRowFirst && super.takeFocusInside() }
+  override func takeFocusInside() -> Bool { false }
 }

@@ -44,6 +44,7 @@ public final class ListView: Widget {
     self.init(NativeInstance(made: gtk_list_view_new(nil, nil)))
     self.allowsMultipleSelection = allowsMultipleSelection
     setAccessibilityLabel(label)
+    if !setRowTabs() { letTabLeave { _ in true } }
     add(
       KeyController { [weak self] keys, key in self?.pressed(key, keys) ?? false }
         .with { $0.setPhase(.capture) })
@@ -79,28 +80,13 @@ public final class ListView: Widget {
     return self
   }
 
+  /// Opens the menu of the row with the focus: GTK's widget around the application's row has the focus, and the row has the
+  /// menu.
   private func pressed(_ key: Key, _ keys: KeyController) -> Bool {
-    guard let row = gtk_widget_get_focus_child(pointer), let root = gtk_widget_get_root(pointer) else { return false }
-    switch (key, keys.modifiers) {
-    case ("Tab", []): return moveFocus(.tabForward, from: row, root)
-    case ("ISO_Left_Tab", .shift): return moveFocus(.tabBackward, from: row, root)
-    case ("Menu", []), ("F10", .shift):
-      // GTK's widget around the application's row has the focus, and the row has the menu.
-      guard gtk_root_get_focus(root) == row else { return false }
-      return ListRow.content(of: gtk_widget_get_first_child(row))?.menuOpener?() == true
-    default: return false
-    }
-  }
-
-  /// Moves keyboard focus inside the row that has it, or else out of the list. GTK would go through all rows.
-  private func moveFocus(_ direction: FocusDirection, from row: WidgetPointer, _ root: OpaquePointer) -> Bool {
-    if gtk_widget_child_focus(row, direction.gtk) != 0 { return true }
-    if direction == .tabBackward, gtk_root_get_focus(root) != row, gtk_widget_grab_focus(row) != 0 { return true }
-    // GTK passes over a widget that cannot have focus inside, from where it is.
-    gtk_widget_set_can_focus(pointer, 0)
-    defer { gtk_widget_set_can_focus(pointer, 1) }
-    if gtk_widget_child_focus(root.cast(), direction.gtk) == 0 { gtk_root_set_focus(root, nil) }
-    return true
+    guard key == "Menu" && keys.modifiers == [] || key == "F10" && keys.modifiers == .shift,
+      let row = gtk_widget_get_focus_child(pointer), gtk_widget_is_focus(row) != 0
+    else { return false }
+    return ListRow.content(of: gtk_widget_get_first_child(row))?.menuOpener?() == true
   }
 
   /// Scrolls until the row of an item, counted from 0, is in view. Without such an item, nothing happens.

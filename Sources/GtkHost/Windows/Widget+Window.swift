@@ -35,9 +35,7 @@ extension Widget {
   /// Calls `body` now and after each change, with whether this window or popover shows mnemonics.
   package func observeMnemonics(_ body: @escaping @MainActor (Bool) -> Void) -> ObservationToken? {
     let property = Property<Widget, Bool>("mnemonics-visible")
-    let table = UnsafeMutableRawPointer(instance.pointee.g_type_instance.g_class)?
-      .assumingMemoryBound(to: GObjectClass.self)
-    guard g_object_class_find_property(table, property.name) != nil else { return nil }
+    guard hasProperty(property.name) else { return nil }
     body(self[property])
     let connection = observe(property) { _, isVisible in body(isVisible) }
     return ObservationToken { connection.disconnect() }

@@ -70,7 +70,7 @@ private final class NameSource {
     if hasSpoken { widget.exposeLabel("") }
     hasSpoken = true
     label.exposeLabel(message)
-    widget.setLabelled(by: label)
+    widget.exposeLabelled(by: label)
     widget.exposeLabel(nil)
     label.exposeLabel(name)
   }
@@ -120,7 +120,7 @@ final class QuietName {
     guard let control else { return }
     guard Widget.canAnnounce || source.hasSpoken else { return control.exposeLabel(name) }
     source.label.exposeLabel(name)
-    control.setLabelled(by: source.label)
+    control.exposeLabelled(by: source.label)
   }
 
   /// Reports a message as the name, and then restores the control's own name.
