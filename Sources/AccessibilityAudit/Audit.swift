@@ -75,7 +75,7 @@ extension AuditReport.RuleResult {
     // Equal objects in the rows of a list have one cause.
     var rows: [[String]: Int] = [:]
     func add(_ outcome: Finding.Outcome, _ seen: String, at element: Int, with others: [Int] = []) {
-      var finding = places.finding(outcome, seen, at: element, of: rule)
+      var finding = places.finding(outcome, seen, at: element, with: others, of: rule)
       finding.others = others.map(places.found)
       // One of them may be selected or checked.
       let found = finding.found
