@@ -48,6 +48,31 @@ import Testing
     #expect(report.violations.map(\.rule.id) == ["name-is-description"] && report.incomplete.isEmpty)
   }
 
+  @Test func `A type of content is no description of a text of Swing`() throws {
+    let report = try report(
+      "name-is-description,name-missing",
+      """
+      J2SE-access-bridge 1.0
+        frame "Help" <showing visible>
+         text "" (text/html) text="Welcome" <editable focusable sensitive showing visible>
+         text "" (Notes) text="None" <editable focusable sensitive showing visible>
+      """)
+    #expect(report.violations.map(\.rule.id) == ["name-missing", "name-is-description"])
+  }
+
+  @Test func `Keys that are all toggle buttons may spring back`() throws {
+    func report(_ last: String? = nil) throws -> AuditReport {
+      let keys = (1...8).map { "   toggle-button \"\($0)\" <focusable sensitive showing visible> [click]" }
+      let lines = ["gtk 3.24.38", "  frame \"Calculator\" <showing visible>"] + keys
+      let rest = last.map { ["   \($0) sensitive showing visible> [click]"] } ?? []
+      return try self.report("role-unfit", (lines + rest).joined(separator: "\n"))
+    }
+    let found = try report().incomplete
+    #expect(found.map(\.ids.count) == [8] && found[0].seen.hasPrefix("8 controls of this window are toggle buttons"))
+    #expect(try report("push-button \"=\" <focusable").incomplete.isEmpty)
+    #expect(try report("toggle-button \"Hex\" <focusable pressed").incomplete.isEmpty)
+  }
+
   @Test func `The place of an object without a name is after the description before it`() throws {
     let report = try report(
       "name-missing",
