@@ -60,6 +60,20 @@ import Testing
     #expect(report.violations.map(\.rule.id) == ["name-missing", "name-is-description"])
   }
 
+  @Test func `A report on a splash screen alone says that there is more to audit`() throws {
+    let splash = """
+      J2SE-access-bridge 1.0
+        window "" <showing visible>
+         panel "" <sensitive showing visible> extents="0,0,300,300"
+      """
+    let gap = try report("window-title", splash).gap
+    #expect(gap?.contains("perhaps still starting") == true)
+    let frame = "\n  frame \"Editor\" <showing visible>"
+    #expect(try report("window-title", splash + frame).gap == nil)
+    #expect(try report("window-title", splash.replacing("300,300", with: "0,0") + frame).gap == nil)
+    #expect(try report("window-title", "GTK 4.8.3\n  frame \"Picture\" <visible>").gap == nil)
+  }
+
   @Test func `Keys that are all toggle buttons may spring back`() throws {
     func report(_ last: String? = nil) throws -> AuditReport {
       let keys = (1...8).map { "   toggle-button \"\($0)\" <focusable sensitive showing visible> [click]" }

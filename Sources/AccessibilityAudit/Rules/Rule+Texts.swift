@@ -94,7 +94,9 @@ extension Rule {
       let isPopup = node.role == .window && node.children.count == 1 && node.children[0].role.isListOfItems
       // GNOME's messages have no title. A screen reader speaks the text of an alert.
       let isMessage = node.role == .alert && node.preorder.contains { $0.role == .label && $0.words.hasWords }
-      if name.isEmpty { return isPopup || isMessage ? nil : .violation("it has no title") }
+      if name.isEmpty, isPopup || isMessage { return nil }
+      if node.isSplash { return .incomplete("it has neither a title nor a control: see whether it stays") }
+      if name.isEmpty { return .violation("it has no title") }
       // GTK names a window without a title by its type.
       let isType = NameShape.isType(name) || (scene.toolkit.isGTK4(before: 12) && NameShape.isWindowType(name))
       if isType { return .violation("its title \(name.quoted) is the name of a type") }
