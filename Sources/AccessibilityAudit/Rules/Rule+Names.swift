@@ -43,7 +43,9 @@ extension Rule {
       guard let control = scene.control(at: index) else { return nil }
       let surface = "\(scene.elements[index].surface ?? -1)"
       // One way of making tools puts the words of all of them on the boxes around them.
-      if control.name.isEmpty, scene.textBeside(control) == nil, scene.wordsOfSoleBox(around: index) != nil {
+      if control.name.isEmpty, scene.textBeside(control) == nil, scene.isTool(index),
+        scene.wordsOfSoleBox(around: index) != nil
+      {
         return "box \(surface)"
       }
       // One look at a tool bar decides about all of its combo boxes.
@@ -267,6 +269,11 @@ extension AuditScene {
       return holdsMore
         ? .incomplete(seen + ", and that of all in the box: see whether a listener knows what it is for") : .passes
     }
+  }
+
+  /// Returns true for an object in a place of a tool bar.
+  fileprivate func isTool(_ index: Int) -> Bool {
+    ancestors(of: index).prefix(2).contains { elements[$0].node.role == .toolBar }
   }
 
   /// Returns the text beside a field; nil for all other controls.
