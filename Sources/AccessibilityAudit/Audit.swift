@@ -14,6 +14,9 @@ public struct Audit: Sendable {
     self.rules = rules
   }
 
+  private static let splash =
+    "it showed only a window without a title and controls, and was perhaps still starting; audit it with --app later"
+
   /// Returns the findings of all rules on a tree.
   public func report(on tree: AccessibleTree) -> AuditReport { report(on: tree, measured: nil) }
 
@@ -35,7 +38,7 @@ public struct Audit: Sendable {
       application: tree.root.name,
       toolkit: [tree.toolkit, tree.toolkitVersion].filter { !$0.isEmpty }.joined(separator: " "),
       controlCount: scene.controls.count { isMeant($0.element) }, hiddenControlCount: scene.hiddenControlCount,
-      gap: tree.gap, results: results)
+      gap: tree.gap ?? (tree.showsOnlySplash ? Self.splash : nil), results: results)
     report.scenery = scene.scenery
     var count = scene.elements.count
     for opening in measured?.parts ?? [] {
@@ -75,7 +78,7 @@ extension AuditReport.RuleResult {
     // Equal objects in the rows of a list have one cause.
     var rows: [[String]: Int] = [:]
     func add(_ outcome: Finding.Outcome, _ seen: String, at element: Int, with others: [Int] = []) {
-      var finding = places.finding(outcome, seen, at: element, of: rule)
+      var finding = places.finding(outcome, seen, at: element, with: others, of: rule)
       finding.others = others.map(places.found)
       // One of them may be selected or checked.
       let found = finding.found

@@ -28,6 +28,19 @@ extension OnADesktop {
       }
     }
 
+    @Test func `A wait for a program finds its application, which comes later and has another name`() async throws {
+      try await DesktopSession.run { session in
+        let desktop = try await Desktop.connect(
+          to: .accessibilityBus(session.accessibilityBus), within: patience, callLimit: patience)
+        async let coming = desktop.application(named: "PlainGtkApp", within: patience)
+        let process = try session.launch(DesktopSession.product("PlainGtkApp"), ["plain"])
+        let found = try await coming
+        #expect(found.processID == process.processID && found.name == "plain")
+        await desktop.close()
+        await process.end()
+      }
+    }
+
     @Test func `A missing bus is an error with advice`() async throws {
       let accessibility = await #expect(throws: ATSPIError.self) {
         try await Desktop.connect(to: .accessibilityBus("unix:path=/nonexistent/bus"))

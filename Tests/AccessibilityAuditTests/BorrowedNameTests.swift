@@ -52,6 +52,44 @@ import Testing
     #expect(seen == ["it has no name", "it has no name"])
   }
 
+  @Test func `A text labels the box around a field, and not the field`() throws {
+    let seen = try seen(
+      """
+      vcl 7.4.7
+        frame "Slides" <showing visible>
+         panel "" <showing visible> extents="0,0,400,100"
+          filler "" <showing visible> id="box" labelled-by="label" extents="100,0,200,40"
+           toggle-button "" <focusable sensitive showing visible> [click] extents="100,0,200,40"
+          label "Background:" <showing visible> id="label" label-for="box" extents="0,10,90,20"
+      """)
+    #expect(seen == ["it has no name; the text \"Background:\" beside it does not label it"])
+  }
+
+  @Test func `The title of a text that scrolls is above it, whatever stands at the end of its row`() throws {
+    let text = """
+      gtk 3.24.38
+        frame "Translations" <showing visible>
+         panel "" <showing visible> extents="0,0,700,300"
+          label "Source" <showing visible> label-for="hidden" extents="6,0,88,17"
+          panel "" id="hidden"
+          label "12" <showing visible> extents="588,2,83,13"
+          scroll-pane "" <showing visible> extents="4,25,667,100"
+           text "" <focusable multi-line sensitive showing visible> extents="4,25,667,100"
+          label "Translation" <showing visible> extents="6,138,85,17"
+          toggle-button "Later" <focusable sensitive showing visible> [click] extents="559,130,112,34"
+          scroll-pane "" <showing visible> extents="4,170,667,100"
+           text "" <editable focusable multi-line sensitive showing visible> extents="4,170,667,100"
+      """
+    #expect(
+      try seen(text) == [
+        "it has no name; the text \"Source\" beside it does not label it",
+        "it has no name; the text \"Translation\" beside it does not label it",
+      ])
+    // The text of another field in that row is not that of the field below.
+    let row = text.replacing("toggle-button \"Later\"", with: "entry \"Later\"")
+    #expect(try seen(row).last == "it has no name")
+  }
+
   @Test func `A control that only the box around it names is told with the text beside it`() throws {
     let seen = try seen(
       """

@@ -48,6 +48,45 @@ import Testing
     #expect(report.violations.map(\.rule.id) == ["name-is-description"] && report.incomplete.isEmpty)
   }
 
+  @Test func `A type of content is no description of a text of Swing`() throws {
+    let report = try report(
+      "name-is-description,name-missing",
+      """
+      J2SE-access-bridge 1.0
+        frame "Help" <showing visible>
+         text "" (text/html) text="Welcome" <editable focusable sensitive showing visible>
+         text "" (Notes) text="None" <editable focusable sensitive showing visible>
+      """)
+    #expect(report.violations.map(\.rule.id) == ["name-missing", "name-is-description"])
+  }
+
+  @Test func `A report on a splash screen alone says that there is more to audit`() throws {
+    let splash = """
+      J2SE-access-bridge 1.0
+        window "" <showing visible>
+         panel "" <sensitive showing visible> extents="0,0,300,300"
+      """
+    let gap = try report("window-title", splash).gap
+    #expect(gap?.contains("perhaps still starting") == true)
+    let frame = "\n  frame \"Editor\" <showing visible>"
+    #expect(try report("window-title", splash + frame).gap == nil)
+    #expect(try report("window-title", splash.replacing("300,300", with: "0,0") + frame).gap == nil)
+    #expect(try report("window-title", "GTK 4.8.3\n  frame \"Picture\" <visible>").gap == nil)
+  }
+
+  @Test func `Keys that are all toggle buttons may spring back`() throws {
+    func report(_ last: String? = nil) throws -> AuditReport {
+      let keys = (1...8).map { "   toggle-button \"\($0)\" <focusable sensitive showing visible> [click]" }
+      let lines = ["gtk 3.24.38", "  frame \"Calculator\" <showing visible>"] + keys
+      let rest = last.map { ["   \($0) sensitive showing visible> [click]"] } ?? []
+      return try self.report("role-unfit", (lines + rest).joined(separator: "\n"))
+    }
+    let found = try report().incomplete
+    #expect(found.map(\.ids.count) == [8] && found[0].seen.hasPrefix("8 controls of this window are toggle buttons"))
+    #expect(try report("push-button \"=\" <focusable").incomplete.isEmpty)
+    #expect(try report("toggle-button \"Hex\" <focusable pressed").incomplete.isEmpty)
+  }
+
   @Test func `The place of an object without a name is after the description before it`() throws {
     let report = try report(
       "name-missing",

@@ -33,6 +33,22 @@ public struct ApplicationList: Hashable, Sendable {
   public internal(set) var silent: [Silent] = []
 }
 
+// MARK: - Names
+
+extension ApplicationList {
+  /// Returns the applications with this name or process, otherwise those that a program or a script with this file name, or
+  /// a process with this number, has started.
+  ///
+  /// A silent application that may have the name is waited for.
+  package func applications(called name: String) -> [Application] {
+    let matching = applications.filter { $0.name == name || "\($0.processID)" == name }
+    guard matching.isEmpty, !silent.contains(where: { $0.mayBeCalled(name) }) else { return matching }
+    let leaders = Int32(name).map { [$0] } ?? ProcessTable.processes(running: name)
+    let family = leaders.flatMap { ProcessFamily(leader: $0, mark: name).members() }
+    return applications.filter { family.contains($0.processID) }
+  }
+}
+
 // MARK: - Conformances
 
 extension ApplicationList.Silent: CustomStringConvertible {

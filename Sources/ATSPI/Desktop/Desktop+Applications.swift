@@ -23,15 +23,24 @@ extension Desktop {
 
   /// Waits for the application of this name.
   ///
+  /// If no application has the name, one that a program or a script with this file name has started counts: its name on the
+  /// bus may be its id, or in Java the title of its window.
+  ///
   /// - Parameters:
   ///   - name: The name GTK takes from the program (`g_set_prgname`, by default its file name), compared exactly.
   ///   - limit: The longest time to wait; nil for as long as a call of this desktop may take.
-  /// - Returns: The first such application.
+  /// - Returns: The first such application; of several of one program, the first with windows.
   /// - Throws: ``ATSPIError/Code/timedOut``, with the names of the applications that were there.
   public func application(named name: String, within limit: Duration? = nil) async throws(ATSPIError)
     -> Application
   {
-    try await application("application named \"\(name)\"", within: limit, where: { $0.name == name }) { { _ in true } }
+    try await application("application named \"\(name)\"", within: limit) {
+      { _ in true }
+    } choosing: { list in
+      let all = list.applications(called: name)
+      let shown = all.count > 1 ? await withWindows(all) : []
+      return shown.first ?? all.first
+    }
   }
 
   /// Waits for the application of this process.
@@ -88,11 +97,12 @@ extension Desktop {
     let first = try await application(ofProcess: processID, within: limit, orAny: all)
     do throws(ATSPIError) {
       return try await application(
-        "window of process \(processID)", within: deadline.capped(at: Self.limitOfWindows),
-        where: { await $0.hasWindows }
+        "window of process \(processID)", within: deadline.capped(at: Self.limitOfWindows)
       ) { () async throws(ATSPIError) in
         let processes = await all()
         return { processes.contains($0) }
+      } choosing: { list in
+        await withWindows(list.applications).first
       }
     } catch {
       // Most programs have one connection, whose windows come later.
@@ -110,13 +120,17 @@ extension Desktop {
         throw ATSPIError(.gone, message: "the program ended before it came to the accessibility bus", advice: "")
       }
       return { processes.contains($0) }
+    } choosing: { list in
+      list.applications.first
     }
   }
 
-  /// Waits for an application that matches. For each look, `asked` returns the processes to consider.
+  /// Waits for an application. For each look, `asked` returns the processes to consider, and `choice` the application among
+  /// theirs.
   private func application(
-    _ description: String, within limit: Duration?, where matches: (Application) async -> Bool = { _ in true },
-    among asked: () async throws(ATSPIError) -> @Sendable (Int32) -> Bool
+    _ description: String, within limit: Duration?,
+    among asked: () async throws(ATSPIError) -> @Sendable (Int32) -> Bool,
+    choosing choice: (ApplicationList) async -> Application?
   ) async throws(ATSPIError) -> Application {
     let deadline = session.deadline(within: limit)
     // The registry lists a new application, and then sends this event.
@@ -132,8 +146,7 @@ extension Desktop {
       let found = try await applicationList(by: deadline, of: try await asked())
       // A look that the deadline cuts short may miss applications, so the error names those of the look before.
       if !deadline.hasPassed || present == ApplicationList() { present = found }
-      for application in found.applications where await matches(application) { return application }
-      return nil
+      return await choice(found)
     }
   }
 

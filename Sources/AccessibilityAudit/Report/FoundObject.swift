@@ -6,7 +6,7 @@ struct FoundObject: Hashable, Sendable {
   let id: String
   /// The role and the name, such as `check-box "Loop"`.
   let place: String
-  /// The description.
+  /// The description; for a control without words of its own, those on the box around it.
   let description: String
   /// The texts inside it that are not its name, on one line.
   let texts: String
@@ -16,22 +16,29 @@ struct FoundObject: Hashable, Sendable {
   let box: AccessibleRect?
   /// True if it is in a row of a list, or is one: a fault of one row is usually that of all.
   let isInRow: Bool
+  /// True for a control that cannot be used now, which is drawn pale or not at all.
+  let isInsensitive: Bool
 
   /// The facts on one line. One finding may stand for several objects: their names tell them apart, or else their
-  /// descriptions and texts.
+  /// descriptions and texts. Boxes tell apart objects without such words.
   func words(with others: [FoundObject]) -> String {
     let all = [self] + others
     let (places, texts) = (Self.distinct(all.map(\.place)), Self.distinct(all.map(\.texts)))
     let isToldByPlace = places.count == all.count
     let descriptions = isToldByPlace && !others.isEmpty ? [] : Self.distinct(all.map(\.description))
     let most = others.isEmpty ? 400 : 60
+    let isTold = Set(all.map { [$0.place, $0.description, $0.texts] }).count == all.count
+    let boxes = isTold ? [] : Self.distinct(all.map { $0.box.map { "\($0.x),\($0.y) \($0)" } ?? "" })
+    let isAtOnePlace = boxes.count < 2
     let parts = [
       others.isEmpty ? "id \(id)" : "ids \(Self.list(all.map(\.id), most: 5))",
       places.count < 2 ? "" : "these are \(Self.list(places, most: 40))",
       descriptions.isEmpty
         ? "" : "described as \(Self.list(descriptions.map { $0.shortened(to: most).quoted }, most: 40))",
       texts.isEmpty ? "" : "with the text \(Self.list(texts.map(\.quoted), most: 5))",
-      position, box.map { "at \($0.x),\($0.y) \($0)" } ?? "",
+      isAtOnePlace ? position : "",
+      isAtOnePlace ? box.map { "at \($0.x),\($0.y) \($0)" } ?? "" : "at \(Self.list(boxes, most: 10))",
+      all.allSatisfy(\.isInsensitive) ? "cannot be used now" : "",
     ]
     return parts.filter { !$0.isEmpty }.joined(separator: ", ")
   }
@@ -57,13 +64,17 @@ extension AuditScene {
     let isInRow = ([index] + ancestors(of: index)).contains { rows.contains(elements[$0].node.role) }
     let around = element.parent.map { elements[$0].node.role }
     let isAlone = position.count < 2 || position.number == 0 || around == .application
+    let description = (control?.description ?? node.description.trimmed).oneLine
+    let isWordless = name.isEmpty && description.isEmpty
+    let words = isWordless && control != nil ? wordsOfSoleBox(around: index)?.oneLine : nil
     return FoundObject(
       number: index, id: id.lasting, place: "\(node.role.name) \(name.oneLine.shortened(to: 60).quoted)",
-      description: (control?.description ?? node.description.trimmed).oneLine,
+      description: words ?? description,
       texts: node.role.isWindow ? "" : texts(in: node, besides: name),
       position: isAlone
         ? "" : "\(node.role.name) \(position.number) of \(position.count) in \(around?.name ?? "")",
-      box: measured?.boxes[node.id] ?? node.extents.flatMap { $0.isEmpty ? nil : $0 }, isInRow: isInRow)
+      box: measured?.boxes[node.id] ?? node.extents.flatMap { $0.isEmpty ? nil : $0 }, isInRow: isInRow,
+      isInsensitive: control?.isSensitive == false)
   }
 
   private func texts(in node: AccessibleNode, besides name: String) -> String {

@@ -14,11 +14,19 @@ struct PlaceNames {
 
   /// Returns the finding of a rule about an object, with its place.
   ///
-  /// Equal places are numbered, so findings must come in the order of reading.
-  mutating func finding(_ outcome: Finding.Outcome, _ seen: String, at element: Int, of rule: Rule) -> Finding {
+  /// Equal places are numbered, so findings must come in the order of reading. The place of several objects is within
+  /// all that is around each of them.
+  mutating func finding(
+    _ outcome: Finding.Outcome, _ seen: String, at element: Int, with others: [Int] = [], of rule: Rule
+  ) -> Finding {
     let node = scene.elements[element].node
-    let around = scene.ancestors(of: element).reversed().map { scene.elements[$0].node }
-      .filter { $0.role != .application && ($0.role.isWindow || $0.hasRealName) }
+    func isNamed(_ node: AccessibleNode) -> Bool {
+      node.role != .application && (node.role.isWindow || node.hasRealName)
+    }
+    let ancestors = scene.ancestors(of: element)
+    let around = ancestors.reversed().map { scene.elements[$0].node }.filter(isNamed)
+    let common = others.map(scene.ancestors).reduce(ancestors) { common, own in common.filter(own.contains) }
+    let path = common.reversed().map { scene.elements[$0].node }.filter(isNamed).map(\.place)
     // The title of a window changes with its content.
     let stable = [rule.id] + around.filter { !$0.role.isWindow }.map(\.place) + [node.role.isWindow ? "" : node.place]
     let text = stable.joined(separator: "\n")
@@ -28,7 +36,7 @@ struct PlaceNames {
     fingerprint.add(counts[text, default: 1])
     let blocked = scene.blockedPlace(of: element)
     return Finding(
-      rule: rule, outcome: outcome, path: around.map(\.place) + [node.place],
+      rule: rule, outcome: outcome, path: path + [node.place],
       after: node.hasRealName ? nil : nameBefore(element), element: node.summary, seen: seen,
       fingerprint: fingerprint.hexadecimal, opening: blocked, isBlocked: blocked != nil,
       found: found(element))

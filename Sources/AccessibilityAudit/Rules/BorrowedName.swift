@@ -4,8 +4,8 @@
 enum BorrowedName {
   /// The value, as combo boxes of GTK 3 and of Qt on Linux are called.
   case value
-  /// The title of the box, as Qt calls everything in a group box that has no label.
-  case box(String)
+  /// The title of the box at this index, as Qt calls everything in a group box that has no label.
+  case box(Int)
 
   /// Returns where the name of a control comes from; nil if it is the control's own.
   init?(of control: AuditedControl, in scene: AuditScene) {
@@ -17,14 +17,15 @@ enum BorrowedName {
     guard Self.roles.contains(control.role) else { return nil }
     let labels = control.node.labels
     let around = scene.ancestors(of: control.element).filter { Self.boxes.contains(scene.elements[$0].node.role) }
-    let box = around.first(where: scene.hasWords).map { scene.elements[$0].node }
-    let isLabelledByBox = !labels.isEmpty && labels.allSatisfy { $0 == box?.id }
+    let box = around.first(where: scene.hasWords)
+    let boxID = box.map { scene.elements[$0].node.id }
+    let isLabelledByBox = !labels.isEmpty && labels.allSatisfy { $0 == boxID }
     let hasOwnLabel = !labels.isEmpty && !isLabelledByBox && !control.label.isEmpty
     if hasOwnLabel { return nil }
     if control.role == .comboBox, Self.isValue(control, in: scene) {
-      self = isLabelledByBox ? .box(box?.words ?? "") : .value
-    } else if let box, control.name == box.name.trimmed {
-      self = .box(box.words)
+      self = box.flatMap { isLabelledByBox ? .box($0) : nil } ?? .value
+    } else if let box, control.name == scene.elements[box].node.name.trimmed {
+      self = .box(box)
     } else {
       return nil
     }

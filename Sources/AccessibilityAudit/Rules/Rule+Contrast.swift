@@ -10,11 +10,24 @@ extension Rule {
       + "large from 24 pixels on, and bold text from 18.66. Measured on the screen.",
     criteria: [.contrastMinimum],
     impact: .serious,
-    check: .contrasts { contrast in
+    check: Check.contrasts { contrast in
       guard case .text(let size) = contrast.kind else { return nil }
       // The size is measured by the ink of the letters. Bold letters cannot be recognized.
       let isLarge = size >= 26
       return (isLarge ? 3 : 4.5, isLarge || size < 17 ? nil : 3)
+    }
+    // One style makes the texts of a window that have the same colors.
+    .merging { index, scene in
+      let node = scene.elements[index].node
+      let around = scene.elements[index].control.map { scene.elements[$0].node.role }
+      guard [.label, .static].contains(node.role), around == nil || [.listItem, .treeItem].contains(around) else {
+        return nil
+      }
+      let styles = Measurements.Condition.allCases.compactMap { condition -> String? in
+        guard let contrast = scene.measured?.contrasts[condition]?[node.id] else { return nil }
+        return "\(condition) \(contrast.color.hex) \(contrast.background.hex)"
+      }
+      return "\(scene.elements[index].window ?? -1) \(styles.joined(separator: " "))"
     })
 
   package static let contrastGraphic = Rule(

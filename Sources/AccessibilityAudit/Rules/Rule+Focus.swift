@@ -106,7 +106,7 @@ extension AuditScene {
 
   /// Returns true if a menu, open or not, has an item with the name of a control, or with its tooltip: the text on a tool
   /// of Qt may be shorter than that of the item.
-  fileprivate func hasMenuItem(like control: AuditedControl) -> Bool {
+  func hasMenuItem(like control: AuditedControl) -> Bool {
     let texts = [control.name, control.description].map(\.spokenWords).filter { !$0.isEmpty }
     return elements.contains { $0.node.role.isMenuItem && texts.contains($0.node.name.spokenWords) }
   }

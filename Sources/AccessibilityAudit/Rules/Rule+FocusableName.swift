@@ -9,11 +9,12 @@ extension Rule {
     check: Check.scene { scene in
       let focusable = scene.elements.indices.filter { index in
         let (element, node) = (scene.elements[index], scene.elements[index].node)
-        let isList = lists.contains(node.role) && node.states.contains(.sensitive) && scene.takesFocus(index)
-        return element.isShown && element.control == nil && (isList || node.isFocusablePanel)
+        let isList = scene.isList(index) && node.states.contains(.sensitive)
+        let takesFocus = scene.takesFocus(index) || scene.isEmptyTable(index)
+        return element.isShown && element.control == nil && (isList && takesFocus || node.isFocusablePanel)
       }
-      let byWindow = Dictionary(grouping: focusable) { scene.elements[$0].window }
-      let nameless = focusable.filter { lists.contains(scene.elements[$0].node.role) && !scene.isNamedItself($0) }
+      let byWindow = Dictionary(grouping: focusable.filter { !scene.isEmptyTable($0) }) { scene.elements[$0].window }
+      let nameless = focusable.filter { scene.isList($0) && !scene.isEmptyTable($0) && !scene.isNamedItself($0) }
       let byPlace = Dictionary(grouping: nameless) { scene.namedPlace(of: $0) }
       return focusable.map { index in
         let node = scene.elements[index].node
@@ -25,6 +26,13 @@ extension Rule {
           let around = scene.elements[place].node
           let seen = "it takes the focus and has no name; \(around.role.name) \(around.name.quoted)"
           return (index, .violation("\(seen) has \(beside.count) such objects"))
+        }
+        if scene.isEmptyTable(index) {
+          return (index, .incomplete("it is empty and has no name: see whether it takes the focus"))
+        }
+        if scene.isList(index), let text = TextBeside(in: scene).text(of: index) {
+          let seen = "it takes the focus and has no name; the text \(text.quoted) beside it does not label it"
+          return (index, .violation(seen))
         }
         // wxWidgets gives every panel the state, also a lamp in a status bar and the grip of a tool bar.
         if panels.contains(node.role), let box = node.extents,
@@ -54,7 +62,7 @@ extension Rule {
       return beside > 3 ? "beside \(parent)" : "in \(outermost)"
     })
 
-  private static let lists: Set<AccessibleRole> = [.list, .listBox, .table, .treeTable, .tree]
+  fileprivate static let lists: Set<AccessibleRole> = [.list, .listBox, .table, .treeTable, .tree]
   fileprivate static let panels: Set<AccessibleRole> = [.panel, .canvas, .drawingArea, .unknown]
 }
 
@@ -69,6 +77,24 @@ extension AuditScene {
     let node = elements[index].node
     return toolkit.isQt && node.states.contains(.managesDescendants) && !node.states.contains(.focusable)
       && node.children.contains { $0.role != .filler && $0.states.contains(.focusable) }
+  }
+
+  /// Returns true for a list, a table or a tree. An icon view of GTK 3 is a pane of icons.
+  fileprivate func isList(_ index: Int) -> Bool {
+    let node = elements[index].node
+    if Rule.lists.contains(node.role) { return true }
+    let shown = node.children.filter(visibility.isShown)
+    return node.role == .layeredPane && !shown.isEmpty && shown.allSatisfy { $0.role == .icon }
+  }
+
+  /// Returns true for a table of Qt 5 without cells. Qt's tables take the focus by default, but this one does not say so, and
+  /// has no cells that do.
+  fileprivate func isEmptyTable(_ index: Int) -> Bool {
+    let node = elements[index].node
+    let others: Set<AccessibleRole> = [.tableColumnHeader, .tableRowHeader, .panel, .filler, .scrollBar]
+    return toolkit.isQt && Rule.lists.contains(node.role) && node.states.contains(.managesDescendants)
+      && !node.states.contains(.focusable) && node.children.contains { $0.role == .tableColumnHeader }
+      && node.children.allSatisfy { others.contains($0.role) }
   }
 
   /// Returns true for a panel that takes the focus and has no name.

@@ -36,7 +36,7 @@ extension Rule {
       + "it), and do not leave it out when you move the focus. Measured with the keyboard.",
     criteria: [.keyboard],
     impact: .critical,
-    check: .walk { walk, scene in
+    check: Check.walk { walk, scene in
       let stops = scene.stops(of: walk)
       let windows = Set(stops.compactMap { scene.elements[$0.element].window })
       let reached = Set(walk.forward.map(\.id)).union(walk.otherwise)
@@ -69,11 +69,24 @@ extension Rule {
           unknown.append("\(control.role.name) \(control.name.quoted)")
           return nil
         }
-        return (control.element, .violation("neither Tab, nor Shift+Tab, nor an arrow key comes to it"))
+        let seen = "neither Tab, nor Shift+Tab, nor an arrow key comes to it"
+        if scene.isBlank(control) {
+          return (control.element, .incomplete(seen + ", and nothing is drawn at its place: see whether it is shown"))
+        }
+        // As for a control without focus, a menu may have the same action.
+        if scene.toolBar(around: control.element) != nil, scene.hasMenuItem(like: control) {
+          return (control.element, .incomplete(seen + ", but a menu has an item of its name"))
+        }
+        return (control.element, .violation(seen))
       }
       guard let gap = walk.gap, let window = windows.first, !unknown.isEmpty else { return judgements }
       let seen = "\(unknown.count) controls were not reached, because \(gap), such as "
       return [(window, .incomplete(seen + unknown.prefix(3).joined(separator: ", ")))] + judgements
+    }
+    // One tool bar leaves out all of its controls.
+    .merging { index, scene in
+      guard let control = scene.control(at: index), let bar = scene.toolBar(around: index) else { return nil }
+      return "\(bar) \(scene.isBlank(control))"
     })
 
   package static let focusOrder = Rule(
@@ -203,6 +216,23 @@ struct SceneStop {
 }
 
 extension AuditScene {
+  /// Returns the outermost tool bar around an object; nil if it is in none.
+  fileprivate func toolBar(around index: Int) -> Int? {
+    ancestors(of: index).last { elements[$0].node.role == .toolBar }
+  }
+
+  /// Returns true if the place of a control on the screen has one color. GTK 4.8 reports the content of a closed revealer as
+  /// shown.
+  fileprivate func isBlank(_ control: AuditedControl) -> Bool {
+    guard let picture = measured?.picture, let box = measured?.boxes[control.node.id] else { return false }
+    let part = picture.clipped(box)
+    guard part == box, !part.isEmpty else { return false }
+    let color = picture[part.x, part.y]
+    return (part.y..<part.y + part.height).allSatisfy { y in
+      (part.x..<part.x + part.width).allSatisfy { picture[$0, y] == color }
+    }
+  }
+
   /// Returns true for an item that arrow keys choose while the control around it has the focus. Qt reports such items
   /// as shown even if the list is closed.
   fileprivate func isChoice(_ control: AuditedControl) -> Bool {

@@ -28,12 +28,31 @@ extension Rule {
       if [.listItem, .treeItem].contains(control.role), scene.showsText(in: control) { return nil }
       return control.isUnnamed("it has no name", in: scene)
     }
-    // One look at a tool bar decides about all of its combo boxes.
+    .adding(
+      .objects { node, index, scene in
+        // A text of Qt that is only read and takes no focus is no control.
+        guard node.role == .text, node.states.contains(.multiLine), scene.elements[index].control == nil,
+          !scene.hasWords(index), !node.description.hasWords,
+          let text = TextBeside(in: scene).text(of: index)
+        else { return nil }
+        let seen = "it has no name; the text \(text.quoted) beside it does not label it"
+        return .incomplete(seen + ": see whether its text says what it is")
+      }
+    )
     .merging { index, scene in
-      guard let control = scene.control(at: index), case .value = BorrowedName(of: control, in: scene),
-        TextBeside(in: scene).text(of: index) == nil
-      else { return nil }
-      return "\(scene.elements[index].surface ?? -1)"
+      guard let control = scene.control(at: index) else { return nil }
+      let surface = "\(scene.elements[index].surface ?? -1)"
+      // One way of making tools puts the words of all of them on the boxes around them.
+      if control.name.isEmpty, scene.textBeside(control) == nil, scene.isTool(index),
+        scene.wordsOfSoleBox(around: index) != nil
+      {
+        return "box \(surface)"
+      }
+      // One look at a tool bar decides about all of its combo boxes.
+      guard case .value = BorrowedName(of: control, in: scene), TextBeside(in: scene).text(of: index) == nil else {
+        return nil
+      }
+      return "\(surface) \(control.kind)"
     })
 
   static let nameIsType = Rule(
@@ -89,8 +108,8 @@ extension Rule {
     }
     // One way of making buttons gives them all a tooltip alone; their descriptions tell them apart.
     .merging { index, scene in
-      let isNamed = scene.control(at: index)?.isNamed ?? false
-      return isNamed ? nil : "\(scene.elements[index].surface ?? -1)"
+      guard let control = scene.control(at: index), !control.isNamed else { return nil }
+      return "\(scene.elements[index].surface ?? -1) \(control.kind)"
     })
 
   static let nameIsIcon = Rule(
@@ -178,10 +197,12 @@ extension Rule {
     check: Check.objects { node, index, scene in
       let control = scene.control(at: index)
       let name = control?.name ?? node.name
-      guard control != nil || markedRoles.contains(node.role), !name.isEmpty || !node.description.isEmpty else {
-        return nil
-      }
       let description = control?.description ?? node.description
+      // The name of a text is the text that is seen.
+      if control == nil, [.label, .static, .icon, .image].contains(node.role), !description.isEmpty {
+        return NameShape.hasMarkup(description) ? .violation("the description is \(description.quoted)") : .passes
+      }
+      guard control != nil || markedRoles.contains(node.role), !name.isEmpty || !description.isEmpty else { return nil }
       // Text that is visible with its mark-up is meant so.
       let isVisible = control.map { scene.labels(of: $0).contains($0.name) } ?? false
       if NameShape.hasMarkup(name), !isVisible { return .violation("the name is \(name.quoted)") }
@@ -195,42 +216,6 @@ extension Rule {
     })
 
   private static let markedRoles: Set<AccessibleRole> = [.toolBar, .pageTab, .menu, .grouping, .panel]
-
-  static let nameDuplicate = Rule(
-    id: "name-duplicate",
-    title: "Controls beside each other have different names",
-    problem:
-      "Two controls of one kind have the same name: a listener cannot tell them apart, and voice control cannot choose "
-      + "one.",
-    advice: "Add the object of the action to the name or the description: \"Delete Monday\", \"Delete Tuesday\".",
-    criteria: [.headingsAndLabels],
-    impact: .moderate,
-    check: .scene { scene in
-      let named = scene.controls.filter { control in
-        // Names without a word have a rule of their own.
-        control.role.isPressable && control.isSensitive && (control.isNamed || control.description.hasWords)
-          && !scene.isCalledByFiller(control)
-          && !scene.mayBeType(control, showing: scene.labels(of: control))
-      }
-      .map { NamedControl($0, in: scene) }
-      let alike = Dictionary(grouping: named, by: \.spoken).mapValues { $0.map(\.element) }
-      let sideBySide = Dictionary(named.map { ($0.place, 1) }, uniquingKeysWith: +)
-      return named.compactMap { control -> Check.Judgement? in
-        let all = alike[control.spoken, default: []]
-        if all.count < 2 { return (control.element, .passes) }
-        // One finding stands for all.
-        guard all[0] == control.element else { return nil }
-        let others = Array(all.dropFirst())
-        let words =
-          control.name.isEmpty ? "described as \(control.description.quoted)" : "called \(control.name.quoted)"
-        let seen = "\(all.count) controls here are \(words)"
-        if sideBySide[control.place, default: 0] > 1 {
-          return (control.element, .shared(seen + ", side by side", with: others, isViolation: true))
-        }
-        let advice = "in different places; see whether their surroundings tell them apart"
-        return (control.element, .shared("\(seen), \(advice)", with: others, isViolation: false))
-      }
-    })
 }
 
 /// Names that only repeat the role, or are placeholders.
@@ -250,33 +235,6 @@ private let toolWords: Set<String> = [
 private let linkWords: Set<String> = [
   "here", "click here", "press here", "more", "read more", "learn more", "show more", "this", "this link",
 ]
-
-/// A control, with everything by which a listener distinguishes it from others.
-private struct NamedControl {
-  let element: Int
-  /// The name; empty for a control that has only a description.
-  let name: String
-  let description: String
-  /// The surface, the nearest object around it with a name, and its own role, name and description.
-  let spoken: [String]
-  /// ``spoken``, and the object around it.
-  let place: [String]
-
-  init(_ control: AuditedControl, in scene: AuditScene) {
-    element = control.element
-    name = control.isNamed ? control.name : ""
-    description = control.description
-    let context = scene.ancestors(of: element).first { index in
-      let node = scene.elements[index].node
-      return node.role.isWindow || !(node.name.trimmed.isEmpty || NameShape.isType(node.name))
-    }
-    spoken = [
-      "\(scene.elements[element].surface ?? -1)", "\(context ?? -1)", control.role.name,
-      name.spokenWords.joined(separator: " "), description,
-    ]
-    place = spoken + ["\(scene.elements[element].parent ?? -1)"]
-  }
-}
 
 extension AuditScene {
   /// Returns true if the name of a control may be that of its type. A name that is also visible is a word, such as
@@ -298,15 +256,35 @@ extension AuditScene {
       let seen = "its name \(control.name.quoted) is only its value"
       let isUnclear = Verdict.incomplete(seen + ": see whether a listener knows what it chooses")
       return unused.map { .violation(seen + $0) } ?? isUnclear
-    case .box(let title):
-      let isSame = beside?.spokenWords == title.spokenWords
+    case .box(let box):
+      let title = elements[box].node.words
+      if beside?.spokenWords == title.spokenWords { return .passes }
       let seen = "only the box around it gives it a name, \(title.quoted)"
-      return isSame ? .passes : unused.map { .violation(seen + $0) } ?? .passes
+      if let unused { return .violation(seen + unused) }
+      // The title of a box with one control is its label.
+      let holdsMore = controls.contains { other in
+        let around = ancestors(of: other.element)
+        return other.element != control.element && around.contains(box) && !around.contains(control.element)
+      }
+      return holdsMore
+        ? .incomplete(seen + ", and that of all in the box: see whether a listener knows what it is for") : .passes
     }
   }
 
+  /// Returns true for an object in a place of a tool bar.
+  fileprivate func isTool(_ index: Int) -> Bool {
+    ancestors(of: index).prefix(2).contains { elements[$0].node.role == .toolBar }
+  }
+
+  /// Returns the text beside a field; nil for all other controls.
+  fileprivate func textBeside(_ control: AuditedControl) -> String? {
+    // LibreOffice's drop-downs are toggle buttons.
+    let isField = control.role.isEntry || [.comboBox, .slider, .toggleButton].contains(control.role)
+    return isField ? TextBeside(in: self).text(of: control.element) : nil
+  }
+
   /// Returns true for a control with dots or dashes in place of a name.
-  fileprivate func isCalledByFiller(_ control: AuditedControl) -> Bool {
+  func isCalledByFiller(_ control: AuditedControl) -> Bool {
     // GTK 4.8 reports the text of a button with a mnemonic twice.
     let parts = control.name.split(separator: " ")
     let isTwice = toolkit.isGTK4(before: 12) && parts.count == 2 && parts[0] == parts[1]
@@ -336,12 +314,16 @@ extension AuditScene {
 extension AuditedControl {
   /// Returns the verdict on a control without a name. A read-only text may need no name.
   fileprivate func isUnnamed(_ seen: String, in scene: AuditScene) -> Verdict {
+    if let text = scene.textBeside(self) {
+      return .violation("\(seen); the text \(text.quoted) beside it does not label it")
+    }
     if isOnlyRead { return .incomplete(seen + ", and it is only read: see whether its text says what it is") }
-    // LibreOffice's drop-downs are toggle buttons.
-    let isField = role.isEntry || [.comboBox, .slider, .toggleButton].contains(role)
-    let text = isField ? TextBeside(in: scene).text(of: element) : nil
-    return .violation(seen + (text.map { "; the text \($0.quoted) beside it does not label it" } ?? ""))
+    let isBoxed = scene.wordsOfSoleBox(around: element) != nil
+    return .violation(seen + (isBoxed ? "; only the box around it has words" : ""))
   }
+
+  /// The kind of control that an application makes in one way: all that is pressed, or the role of a field.
+  fileprivate var kind: String { role.isPressable ? "pressed" : role.name }
 
   /// True for an arrow or another sign in place of a name, such as ">>". The signs of a calculator are spoken as words.
   fileprivate var isCalledBySign: Bool {
@@ -363,7 +345,7 @@ extension AuditedControl {
   fileprivate var isDescribed: Bool { description.hasWords && description.spokenWords != name.spokenWords }
 
   /// True if it has a name that is not that of a type.
-  fileprivate var isNamed: Bool { !name.isEmpty && !NameShape.isType(name) }
+  var isNamed: Bool { !name.isEmpty && !NameShape.isType(name) }
 }
 
 extension String {

@@ -22,13 +22,20 @@ extension Rule {
         return .incomplete("it is pressed in, but its role is that of a plain button: see whether it stays")
       }
       let others = Check.objects { node, index, scene in
-        guard scene.elements[index].control == nil, node.states.contains(.sensitive) else { return nil }
+        guard scene.elements[index].control == nil else { return nil }
+        // Swing tells of no listener for clicks, and draws a text pale by making it insensitive.
+        if node.tellsOfClick {
+          let seen = "its description tells of a click, and it takes neither the focus nor an action"
+          return .incomplete(seen + ": see whether keys do the same")
+        }
+        guard node.states.contains(.sensitive) else { return nil }
         // A label of a web page passes a click on to its field.
         if node.role == .label, scene.toolkit.name != "gecko", let action = scene.press(on: node) {
           let seen = "it can be told to \(action.name.quoted), but its role is label"
           return .incomplete(seen + ": see whether it is a button")
         }
         guard layoutRoles.contains(node.role) else { return nil }
+        if scene.isItemOfIconView(index) { return .toolkit("the items of an icon view of GTK 3 have the role icon") }
         if let action = scene.press(on: node), !scene.isInPressed(index), !scene.isPlaceOfControls(index) {
           return .violation("it can be told to \(action.name.quoted), but its role is \(node.role.name)")
         }
@@ -52,9 +59,10 @@ extension Rule {
       // One type makes all of them, such as the days of a month.
       .merging { index, scene in
         let element = scene.elements[index]
-        return "\(element.parent ?? -1) \(element.node.role.rawValue) \(element.node.name)"
+        let name = element.node.tellsOfClick ? "" : element.node.name
+        return "\(element.parent ?? -1) \(element.node.role.rawValue) \(name)"
       }
-      return controls.judgements(scene) + others.judgements(scene)
+      return controls.judgements(scene) + others.judgements(scene) + scene.togglesInPlaceOfButtons
     })
 
   private static let layoutRoles: Set<AccessibleRole> = [
@@ -135,7 +143,39 @@ extension Rule {
     })
 }
 
+extension AccessibleNode {
+  /// True for a text whose description asks for a click, and which offers no other way.
+  fileprivate var tellsOfClick: Bool {
+    [.label, .static].contains(role) && plainActions.isEmpty && !states.contains(.focusable)
+      && description.spokenWords.contains("click")
+  }
+}
+
 extension AuditScene {
+  /// Returns a judgement for each window with many toggle buttons, none of which is on, and no plain button: they may spring
+  /// back, as the keys of a calculator do.
+  fileprivate var togglesInPlaceOfButtons: [Check.Judgement] {
+    let byWindow = Dictionary(grouping: controls) { elements[$0.element].window }
+    return byWindow.values.compactMap { all -> Check.Judgement? in
+      let toggles = all.filter { $0.role == .toggleButton }
+      let isAnyOn = toggles.contains { !$0.states.isDisjoint(with: [.pressed, .checked]) }
+      let hasButton = all.contains { $0.role == .pushButton && $0.states.contains(.focusable) }
+      guard toggles.count >= 8, !isAnyOn, !hasButton else { return nil }
+      let seen =
+        "\(toggles.count) controls of this window are toggle buttons, none is on, and there is no plain button: see whether "
+        + "they stay pressed"
+      return (toggles[0].element, .shared(seen, with: toggles.dropFirst().map(\.element), isViolation: false))
+    }
+    .sorted { $0.element < $1.element }
+  }
+
+  /// Returns true for an icon that can be selected in an icon view of GTK 3, which is a pane.
+  fileprivate func isItemOfIconView(_ index: Int) -> Bool {
+    let node = elements[index].node
+    return toolkit.isGTK3 && node.role == .icon && node.states.contains(.selectable)
+      && elements[index].parent.map { elements[$0].node.role } == .layeredPane
+  }
+
   /// Returns true for a box or a picture that takes the focus for itself. Boxes with controls take it to pass it on.
   fileprivate func isFocusableBox(_ index: Int) -> Bool {
     let node = elements[index].node

@@ -42,24 +42,33 @@ extension Rule {
     criteria: [.infoAndRelationships],
     impact: .moderate,
     check: .objects { node, _, scene in
-      guard [.table, .treeTable].contains(node.role) else { return nil }
+      guard [.table, .treeTable, .tree].contains(node.role) else { return nil }
       // The cells of most toolkits are in rows; those of GTK 3 and Qt are right in the table. In GTK 4 such a table is a
       // grid of items without columns.
       let rows = node.preorder.filter { $0.role == .tableRow || ($0.id == node.id && !scene.toolkit.isGTK4) }
-      guard rows.contains(where: { row in row.children.count { $0.role == .tableCell } > 1 }) else { return nil }
+      guard rows.contains(where: scene.hasColumns) else { return nil }
       // GTK 4 has no role for a header: it stands beside the cells, or in a row of its own.
       let hasHeader =
         node.preorder.contains { headers.contains($0.role) }
         || scene.toolkit.isGTK4 && rows.contains { $0.children.contains(where: isUnknownHeader) }
       if !hasHeader { return .incomplete("no header is in it: see whether its columns need names") }
-      let columns = node.preorder.filter {
+      let all = node.preorder.filter {
         [.tableColumnHeader, .columnHeader].contains($0.role) && scene.visibility.isShown($0)
       }
+      // The header of a hidden column of Qt has no place.
+      let placed = all.filter { $0.extents != nil }
+      let columns = placed.isEmpty ? all : placed
       let silent = columns.filter { !$0.preorder.contains { ($0.words + $0.name + $0.description).hasWords } }
       // In GTK 4 a header may be in an object around its text.
       guard !silent.isEmpty, !scene.toolkit.isGTK4 else { return .passes }
-      return .incomplete(
-        "\(silent.count) of its \(columns.count) headers have no text: see whether their columns need names")
+      let places = Set(silent.compactMap(\.extents?.x))
+      let cells = node.preorder.filter { cell in
+        cell.role == .tableCell && cell.extents.map { !$0.isEmpty && places.contains($0.x) } == true
+      }
+      let isSilent = !cells.isEmpty && !cells.contains { $0.preorder.contains { ($0.words + $0.description).hasWords } }
+      let seen =
+        "\(silent.count) of its \(columns.count) headers have no text" + (isSilent ? ", nor has a cell below" : "")
+      return .incomplete(seen + ": see whether their columns need names")
     })
 
   private static func isUnknownHeader(_ node: AccessibleNode) -> Bool {
@@ -149,6 +158,11 @@ extension Rule {
       }
       let boxes = texts.compactMap(\.extents).filter { !$0.isEmpty }
       guard boxes.count > 5 else { return nil }
+      let values = FormOrder(of: texts)
+      if values.isScrambled {
+        let seen = "\(values.strays) of \(values.count) values do not follow their text"
+        return .incomplete(seen + ": see whether they are read in a good order")
+      }
       let steps = zip(boxes, boxes.dropFirst())
       let upward = steps.count { $1.y + $1.height <= $0.y }
       // A column after the other is an order, too.
@@ -177,6 +191,9 @@ extension Rule {
       else { return nil }
       // A text is a word, such as "PackageKit". GTK before 4.12 names other objects by their types.
       let isTyped = scene.toolkit.isGTK4(before: 12)
+      if isTyped, node.role == .tableRow, let text = node.textUnlikeName {
+        return .violation("its name \(node.name.quoted) is that of a type, and not its text \(text.quoted)")
+      }
       let hasWords = node.preorder.contains { node in
         if [.label, .static, .text].contains(node.role), !(node.text ?? node.name).trimmed.isEmpty { return true }
         let name = node.name.trimmed
@@ -193,7 +210,25 @@ extension Rule {
     })
 }
 
+extension AccessibleNode {
+  /// The first text in a row that is called by the type of its widget; nil for a row called by words or by a type of the
+  /// toolkit, which speaks the text.
+  fileprivate var textUnlikeName: String? {
+    guard NameShape.isCamelCase(name), !NameShape.isType(name) else { return nil }
+    let texts = preorder.filter { [.label, .static].contains($0.role) && $0.words.hasWords }.map(\.words)
+    return texts.contains { $0.contains(name) } ? nil : texts.first
+  }
+}
+
 extension AuditScene {
+  /// Returns true if cells stand beside each other in a row. Cells right in a table may be those of one column.
+  fileprivate func hasColumns(_ row: AccessibleNode) -> Bool {
+    let cells = row.children.filter { $0.role == .tableCell }
+    let boxes = cells.compactMap(\.extents).filter { !$0.isEmpty }
+    guard row.role != .tableRow, boxes.count > 1 else { return cells.count > 1 }
+    return zip(boxes, boxes.dropFirst()).contains { $0.y == $1.y && $0.x != $1.x }
+  }
+
   /// Returns true if an object has a name that is not that of a type.
   func hasWords(_ index: Int) -> Bool {
     let node = elements[index].node

@@ -30,7 +30,21 @@ extension Rule {
         "its text is larger than the usual one, \(size) to \(Int(usual.key)) pixels, and it is no heading: see whether it "
         + "begins a part of the window"
       return passes + [(first, .shared(seen, with: Array(others.dropFirst()), isViolation: false))]
-    })
+    }
+    .adding(
+      .objects { node, index, scene in
+        guard scene.toolkit.isGTK4, let rows = scene.elements[index].parent.map({ scene.elements[$0].node.children }),
+          node.isRow, node.isTitleRow
+        else { return nil }
+        let shown = rows.filter { $0.isRow && scene.visibility.isShown($0) }
+        let titles = shown.filter(\.isTitleRow)
+        let count = shown.count { $0.states.contains(.selectable) }
+        guard count > titles.count, count + titles.count == shown.count else { return nil }
+        let seen = "\(titles.count) of the \(shown.count) rows beside each other take the focus and cannot be selected"
+        return .incomplete(seen + ": see whether they are titles")
+      }
+      .merging { index, scene in scene.elements[index].parent.map { "\($0)" } }
+    ))
 
   /// Smaller numbers are not sizes: the status bar of LibreOffice reports some below one pixel.
   private static let leastSize = 4.0
@@ -92,6 +106,19 @@ extension AuditScene {
   fileprivate func isReadElsewhere(_ index: Int) -> Bool {
     let words = elements[index].node.words
     return ([index] + ancestors(of: index).prefix(3)).contains { elements[$0].node.description.contains(words) }
+  }
+}
+
+extension AccessibleNode {
+  /// True for a row of a list.
+  fileprivate var isRow: Bool { [.listItem, .tableRow].contains(role) }
+
+  /// True for a row that takes the focus, cannot be selected, and holds a text alone.
+  fileprivate var isTitleRow: Bool {
+    let inside: Set<AccessibleRole> = [.label, .static, .filler, .panel]
+    return states.contains(.focusable) && !states.contains(.selectable) && actions.isEmpty
+      && preorder.contains { [.label, .static].contains($0.role) && $0.words.hasWords }
+      && preorder.dropFirst().allSatisfy { inside.contains($0.role) }
   }
 }
 

@@ -54,11 +54,8 @@ extension Rule {
     criteria: [.nonTextContent],
     impact: .moderate,
     check: Check.objects { node, index, scene in
-      if scene.isDrawn(index) {
-        let isBar = node.role == .panel && node.children.contains(where: scene.visibility.isShown)
-        let seen = isBar ? "most of it has no object" : "it has no name and nothing inside"
-        return .incomplete(seen + ": see whether it shows something")
-      }
+      if let seen = scene.drawing(index) { return .incomplete(seen + ": see whether it shows something") }
+      if node.role == .statusBar { return scene.silentFields(in: node) }
       guard [.image, .icon].contains(node.role) else { return nil }
       let name = node.name.trimmed
       // A picture on a control is named by the control, but one in a field is pressed by itself.
@@ -81,7 +78,7 @@ extension Rule {
       return scene.standsBesideText(index) ? nil : .incomplete("it has no name: see whether it says anything")
     }
     // One look at the window decides about all of them.
-    .merging { index, scene in scene.isDrawn(index) ? "\(scene.elements[index].window ?? -1)" : nil })
+    .merging { index, scene in scene.drawing(index).map { "\(scene.elements[index].window ?? -1) \($0)" } })
 
   static let windowTitle = Rule(
     id: "window-title",
@@ -97,7 +94,9 @@ extension Rule {
       let isPopup = node.role == .window && node.children.count == 1 && node.children[0].role.isListOfItems
       // GNOME's messages have no title. A screen reader speaks the text of an alert.
       let isMessage = node.role == .alert && node.preorder.contains { $0.role == .label && $0.words.hasWords }
-      if name.isEmpty { return isPopup || isMessage ? nil : .violation("it has no title") }
+      if name.isEmpty, isPopup || isMessage { return nil }
+      if node.isSplash { return .incomplete("it has neither a title nor a control: see whether it stays") }
+      if name.isEmpty { return .violation("it has no title") }
       // GTK names a window without a title by its type.
       let isType = NameShape.isType(name) || (scene.toolkit.isGTK4(before: 12) && NameShape.isWindowType(name))
       if isType { return .violation("its title \(name.quoted) is the name of a type") }
@@ -163,22 +162,71 @@ extension Toolkit {
 }
 
 extension AuditScene {
-  /// Returns true for an area that the application draws by itself and tells nothing about, such as a chart, or a row of
-  /// tools without objects.
-  fileprivate func isDrawn(_ index: Int) -> Bool {
-    let (node, parent) = (elements[index].node, elements[index].parent)
-    if toolkit.isGTK3, node.isBarWithRoom { return true }
-    if !toolkit.isGTK4, node.isPaneWithoutObjects { return !hasWords(index) && !node.description.hasWords }
-    guard elements[index].control == nil, node.value == nil, (node.text ?? "").trimmed.isEmpty,
-      toolkit.maySurroundDrawing(node),
-      !node.children.contains(where: visibility.isShown), let box = node.extents,
-      min(box.width, box.height) >= 22, box.width * box.height >= 4000
-    else { return false }
-    // One that takes the focus, or is a part of one that does, has a finding of its own.
-    let isFocusable = ([index] + [parent].compactMap(\.self)).contains {
+  /// Returns the observation on an area that the application draws by itself and tells nothing about, such as a chart, or a
+  /// row of tools without objects; nil for all others.
+  fileprivate func drawing(_ index: Int) -> String? {
+    let node = elements[index].node
+    if toolkit.isGTK3, node.isBarWithRoom { return "most of it has no object" }
+    if hasWords(index) || node.description.hasWords { return nil }
+    if !toolkit.isGTK4, node.isPaneWithoutObjects { return "it has no name and nothing inside" }
+    if isFocusedAsWhole(index) { return nil }
+    if isEmptyDrawing(index) { return "it has no name and nothing inside" }
+    return scrollsNothing(node) ? "it has scroll bars, and nothing that they scroll" : nil
+  }
+
+  /// Returns true for an object that takes the focus, or is a part of one that does: it has a finding of its own.
+  private func isFocusedAsWhole(_ index: Int) -> Bool {
+    ([index] + [elements[index].parent].compactMap(\.self)).contains {
       elements[$0].node.states.contains(.focusable) && elements[$0].node.role != .scrollPane
     }
-    return !isFocusable && !hasWords(index) && !node.description.hasWords
+  }
+
+  private func isEmptyDrawing(_ index: Int) -> Bool {
+    let (node, around) = (elements[index].node, elements[index].parent.map { elements[$0].node.role })
+    // A text of Qt has an object for its content, and wxWidgets fills the rest of a tool bar with a panel.
+    if around == .text || (around == .toolBar && [.panel, .filler].contains(node.role)) { return false }
+    guard elements[index].control == nil, node.value == nil, (node.text ?? "").trimmed.isEmpty, let box = node.extents
+    else { return false }
+    return toolkit.maySurroundDrawing(node) && !node.children.contains(where: visibility.isShown)
+      && box.shorterSide >= 22 && box.width * box.height >= 4000
+  }
+
+  /// Returns true for a box that shows scroll bars and nothing else of any size: the application draws its content.
+  private func scrollsNothing(_ node: AccessibleNode) -> Bool {
+    guard holdsOnlyScrollBars(node) else { return false }
+    return !node.children.contains { visibility.isShown($0) && holdsOnlyScrollBars($0) }
+  }
+
+  private func holdsOnlyScrollBars(_ node: AccessibleNode) -> Bool {
+    guard !toolkit.isGTK4, [.panel, .filler].contains(node.role), let box = node.extents, box.shorterSide >= 48,
+      box.width * box.height >= 4000
+    else { return false }
+    var (bars, area) = (0, 0)
+    var pending = node.children.filter(visibility.isShown)
+    while let next = pending.popLast() {
+      let size = (next.extents?.width ?? 0) * (next.extents?.height ?? 0)
+      let inside = next.children.filter(visibility.isShown)
+      switch next.role {
+      case .scrollBar: (bars, area) = (bars + 1, area + size)
+      // An empty box of some size is the drawing itself.
+      case .panel, .filler:
+        guard !inside.isEmpty || size < 4000 else { return false }
+        pending += inside
+      default: return false
+      }
+    }
+    return bars > 0 && 2 * area < box.width * box.height
+  }
+
+  /// Judges the texts of a status bar: those without words may show a picture, or do something.
+  fileprivate func silentFields(in bar: AccessibleNode) -> Verdict? {
+    let fields = bar.children.filter { field in
+      [.label, .static].contains(field.role) && visibility.isShown(field) && (field.extents?.width ?? 0) >= 12
+    }
+    let silent = fields.count { !($0.words + $0.name + $0.description).hasWords }
+    guard silent > 0, silent < fields.count else { return nil }
+    let seen = "\(silent) of its \(fields.count) fields say nothing"
+    return .incomplete(seen + ": see whether they show something, or do something when they are pressed")
   }
 
   /// Returns true if the object before or after it in its box is a text, or a box that holds one.

@@ -9,11 +9,18 @@ extension Rule {
     criteria: [.nonTextContent, .nameRoleValue],
     impact: .serious,
     check: .objects { node, index, scene in
-      guard [.progressBar, .levelBar].contains(node.role), scene.elements[index].control == nil else { return nil }
+      guard [.progressBar, .levelBar].contains(node.role) else { return nil }
+      // A control is read as a whole, and a row by its texts.
+      let control = scene.elements[index].control.map { scene.elements[$0].node.role }
+      let isInRow = [.listItem, .treeItem].contains(control)
+      guard control == nil || isInRow else { return nil }
       let name = node.name.trimmed
       if !name.isEmpty, !NameShape.isType(name) { return .passes }
       if !scene.labelText(of: node).isEmpty { return .passes }
-      return .violation(name.isEmpty ? "it has no name" : "the name \(name.quoted) is that of a type")
+      let seen = name.isEmpty ? "it has no name" : "the name \(name.quoted) is that of a type"
+      return isInRow
+        ? .incomplete(seen + ", and it is in a row: see whether the texts of the row tell the amount")
+        : .violation(seen)
     })
 
   static let valueMissing = Rule(

@@ -15,8 +15,9 @@ struct TextBeside {
       let siblings = children(of: parent)
       guard siblings.count <= Self.mostSiblings else { return nil }
       if let label = label(of: current, among: siblings, for: index) { return scene.elements[label].node.words }
-      guard Self.boxes.contains(scene.elements[parent].node.role), !scene.hasWords(parent),
-        begins(current, siblings)
+      let box = scene.elements[parent].node
+      // A box with a name is no part of the form, but the text of the field may label a box around it.
+      guard Self.boxes.contains(box.role), !scene.hasWords(parent) || !box.labels.isEmpty, begins(current, siblings)
       else { return nil }
       current = parent
     }
@@ -28,7 +29,7 @@ struct TextBeside {
   private static let mostSiblings = 500
   /// A longer text is a paragraph, and not a label.
   private static let longest = 80
-  private static let boxes: Set<AccessibleRole> = [.panel, .filler, .grouping]
+  private static let boxes: Set<AccessibleRole> = [.panel, .filler, .grouping, .scrollPane, .viewport, .layeredPane]
 
   /// Returns the children that are shown.
   private func children(of parent: Int) -> [Int] {
@@ -48,15 +49,28 @@ struct TextBeside {
     let others = siblings.filter { $0 != current }
     func nearest(_ gap: (AccessibleRect) -> Int?) -> Int? {
       let gaps = others.compactMap { other in place(of: other).flatMap(gap).map { (other, $0) } }
-      return gaps.min { $0.1 < $1.1 }.flatMap { labels.contains($0.0) ? $0.0 : nil }
+      return gaps.min { $0.1 < $1.1 }?.0
     }
-    let left = nearest { $0.gap(leftOf: box) }
-    let above = nearest { $0.gap(above: box) }
+    let left = nearest { $0.gap(leftOf: box) }.flatMap { labels.contains($0) ? $0 : nil }
+    let above = nearest { $0.gap(above: box) }.flatMap { title($0, above: box, among: others, labels) }
     // The texts at both ends of a slider are those of its scale.
     let isScale =
       scene.elements[current].node.role == .slider
       && labels.contains { place(of: $0).flatMap { box.gap(leftOf: $0) } != nil }
     return isScale ? above ?? left : left ?? above
+  }
+
+  /// Returns the label in the row right above an object. A button may stand at the other end of the row, and be nearer.
+  private func title(_ nearest: Int, above box: AccessibleRect, among others: [Int], _ labels: [Int]) -> Int? {
+    guard let place = place(of: nearest), scene.elements[nearest].node.role.isPressable else {
+      return labels.contains(nearest) ? nearest : nil
+    }
+    let row = others.filter { other in
+      self.place(of: other).map { $0.gap(above: box) != nil && $0.gap(leftOf: place) != nil } ?? false
+    }
+    let first = row.min { (self.place(of: $0)?.x ?? 0) < (self.place(of: $1)?.x ?? 0) }
+    let isTitled = row.allSatisfy { labels.contains($0) || scene.elements[$0].node.role.isPressable }
+    return first.flatMap { isTitled && labels.contains($0) ? $0 : nil }
   }
 
   /// Returns true for a short text that labels nothing else.
@@ -65,9 +79,17 @@ struct TextBeside {
     guard [.label, .static].contains(node.role), node.words.hasWords, node.words.count <= Self.longest else {
       return false
     }
-    let targets = node.relations[.labelFor] ?? []
-    return targets.allSatisfy { $0 == scene.elements[index].node.id }
-      && !siblings.contains { $0 != index && scene.elements[$0].node.labels.contains(node.id) }
+    // In LibreOffice a text labels a box around the field.
+    let own = [index] + scene.ancestors(of: index).prefix(Self.levels)
+    return (node.relations[.labelFor] ?? []).allSatisfy { isHidden($0, orIn: own) }
+      && !siblings.contains { !own.contains($0) && scene.elements[$0].node.labels.contains(node.id) }
+  }
+
+  /// Returns true for the target of a label that is one of some objects, or is not shown: wxWidgets lets a text label the next
+  /// object, which may be hidden.
+  private func isHidden(_ target: AccessibleID, orIn own: [Int]) -> Bool {
+    if own.contains(where: { scene.elements[$0].node.id == target }) { return true }
+    return scene.elements.first { $0.node.id == target }?.isShown == false
   }
 
   /// Returns true for the first object of a box: nothing in it stands on the left of the object or above it.

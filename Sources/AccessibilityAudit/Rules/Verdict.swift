@@ -48,6 +48,11 @@ struct Check: Sendable {
     }
   }
 
+  /// Adds the judgements of another check, in the order of reading.
+  func adding(_ other: Check) -> Check {
+    Check { scene in (judgements(scene) + other.judgements(scene)).sorted { $0.element < $1.element } }
+  }
+
   /// Makes one finding of those that have one cause.
   ///
   /// - Parameter cause: Returns equal texts for objects with one cause, and nil for an object that stands for itself.

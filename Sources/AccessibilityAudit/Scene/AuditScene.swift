@@ -110,6 +110,17 @@ extension AuditScene {
     node.labels.compactMap { labels[$0] }.joined(separator: " ").trimmed
   }
 
+  /// Returns the words on the box around an object, if the box shows nothing else; nil if there are none. LibreOffice names
+  /// the place of a tool, and not the button in it.
+  func wordsOfSoleBox(around index: Int) -> String? {
+    guard let parent = elements[index].parent, [.panel, .filler].contains(elements[parent].node.role),
+      elements[parent].node.children.count(where: visibility.isShown) == 1
+    else { return nil }
+    let box = elements[parent].node
+    let words = hasWords(parent) ? [box.words, labelText(of: box)] : [box.description.trimmed]
+    return words.first(where: \.hasWords)
+  }
+
   /// Returns the place of an object that is in a window below a modal one, in words; nil for all others.
   func blockedPlace(of index: Int) -> String? {
     let windows = elements[0].node.children

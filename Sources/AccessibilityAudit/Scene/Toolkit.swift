@@ -45,13 +45,16 @@ struct Toolkit {
   }
 
   /// Swing says of every object that it takes the focus, but Tab passes those that only hold or show something. It gives
-  /// the rows of lists and trees the role of their labels.
+  /// the rows of lists and trees the role of their labels, and describes a text by the type of its content, such as
+  /// "text/html".
   private func meaningInSwing(of node: AccessibleNode, in around: AccessibleNode?) -> AccessibleNode {
     var node = node
     let isItem = node.role == .label && !node.actions.isEmpty
     if isItem, [.list, .listBox].contains(around?.role) { node.role = .listItem }
     if isItem, [.tree, .treeItem].contains(around?.role) { node.role = .treeItem }
     if Self.passed.contains(node.role) { node.states.remove(.focusable) }
+    let isType = node.description.hasPrefix("text/") && !node.description.contains(" ")
+    if node.role == .text, isType { node.description = "" }
     return node
   }
 
