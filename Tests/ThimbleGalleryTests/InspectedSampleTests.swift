@@ -161,6 +161,29 @@ final class InspectedSampleTests: GalleryTestCase {
   }
 }
 
+// MARK: - The first change
+
+extension InspectedSampleTests {
+  func testOneChangeByASwitchOrAChoiceIsInTheCodeAtOnce() throws {
+    for (property, edit) in [
+      ("selected", { $0.descendants(of: Switch.self).first?.isOn = true }),
+      ("variant", { $0.descendants(of: DropDown.self).last?.selectedIndex = 1 }),
+    ] as [(String, @MainActor (Widget) -> Void)] {
+      let controls = ControlsView(
+        InspectedSample(Button("Send"), controls: [property]), title: "Send", link: { _ in "" })
+      try withWindow(controls.view) { _ in
+        let code = try XCTUnwrap(controls.view.descendants(of: Label.self).first { $0.hasStyleClass("code") })
+        let copy = try XCTUnwrap(controls.view.descendants(of: SplitButton.self).first).primary
+        XCTAssertEqual(code.text, "No changes")
+        XCTAssertFalse(copy.isEnabled)
+        edit(controls.view)
+        XCTAssertTrue(code.text.hasPrefix("button."), code.text)
+        XCTAssertTrue(copy.isEnabled, property)
+      }
+    }
+  }
+}
+
 // MARK: - Typing
 
 extension InspectedSampleTests {

@@ -72,8 +72,12 @@ final class InspectedSample {
   ///
   /// - Returns: false if the text is no value of the property. Then nothing changes.
   func set(_ property: String, of index: Int, to text: String?) -> Bool {
-    guard parts[index].widget.setProperty(property, fromText: text) else { return false }
-    parts[index].touched.insert(property)
+    // The widget reports the change before the call returns.
+    let isFirst = parts[index].touched.insert(property).inserted
+    guard parts[index].widget.setProperty(property, fromText: text) else {
+      if isFirst { parts[index].touched.remove(property) }
+      return false
+    }
     showSurface()
     return true
   }
