@@ -74,8 +74,8 @@ public enum PressPage: Page {
   static func shortcuts() -> Widget {
     let result = Label("No shortcut yet").with { $0.wraps = true }
     let shortcuts: [(title: String, icon: Icon, keys: KeyboardShortcut)] = [
-      ("Bold", "format-text-bold-symbolic", "<Control>b"), ("Italic", "format-text-italic-symbolic", "<Control>i"),
-      ("Reload", "view-refresh-symbolic", "F5"),
+      ("Bold", "format-text-bold-symbolic", "<Control>b"),
+      ("Underline", "format-text-underline-symbolic", "<Control>u"), ("Reload", "view-refresh-symbolic", "F5"),
     ]
     return WrapBox(spacing: 12, lineSpacing: 12) {
       shortcuts.map { title, icon, keys in

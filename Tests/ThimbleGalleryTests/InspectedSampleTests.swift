@@ -165,10 +165,7 @@ final class InspectedSampleTests: GalleryTestCase {
 
 extension InspectedSampleTests {
   func testOneChangeByASwitchOrAChoiceIsInTheCodeAtOnce() throws {
-    for (property, edit) in [
-      ("selected", { $0.descendants(of: Switch.self).first?.isOn = true }),
-      ("variant", { $0.descendants(of: DropDown.self).last?.selectedIndex = 1 }),
-    ] as [(String, @MainActor (Widget) -> Void)] {
+    for property in ["selected", "variant"] {
       let controls = ControlsView(
         InspectedSample(Button("Send"), controls: [property]), title: "Send", link: { _ in "" })
       try withWindow(controls.view) { _ in
@@ -176,7 +173,9 @@ extension InspectedSampleTests {
         let copy = try XCTUnwrap(controls.view.descendants(of: SplitButton.self).first).primary
         XCTAssertEqual(code.text, "No changes")
         XCTAssertFalse(copy.isEnabled)
-        edit(controls.view)
+        controls.view.descendants(of: Switch.self).first?.isOn = true
+        let choices = controls.view.descendants(of: DropDown.self)
+        choices.first { $0.exposedLabel == "variant of Send" }?.selectedIndex = 1
         XCTAssertTrue(code.text.hasPrefix("button."), code.text)
         XCTAssertTrue(copy.isEnabled, property)
       }

@@ -98,7 +98,10 @@ final class InspectorPanel {
   }
 
   /// Moves keyboard focus to the tab that is shown.
-  func focus() { tabs.button(for: tab)?.grabFocus() }
+  ///
+  /// - Returns: whether it did.
+  @discardableResult
+  func focus() -> Bool { tabs.button(for: tab)?.grabFocus() ?? false }
 
   private func showView() {
     let shown = card?.view(tab) ?? nothing

@@ -124,6 +124,9 @@ final class SampleCard {
     controls?.refresh(showing: changes.first?.widget)
   }
 
+  /// The changes that somebody made to the sample, in Swift; empty without changes.
+  var changesInSwift: String { inspectedSample().code(in: .swift) }
+
   /// Runs the play on a new sample, with the changed properties of a link, and reports the progress of each step.
   ///
   /// - Returns: the reason of a failure; nil if every step has passed.

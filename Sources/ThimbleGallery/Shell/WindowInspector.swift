@@ -56,6 +56,19 @@ final class WindowInspector {
     session.commands.refresh()
   }
 
+  /// The view of the sample, without the page.
+  var panelView: Widget { panel.view }
+
+  /// Moves keyboard focus to the tab that is shown, and returns whether it did.
+  func focus() -> Bool { panel.focus() }
+
+  /// Copies the changes of the selected sample in Swift, and says so.
+  func copyCode() {
+    let place = state.isOpen ? panel.view : view
+    let code = page?.selected?.changesInSwift ?? ""
+    if code.isEmpty { place.showToast("Nothing is changed") } else { place.copy(code, saying: "Code copied") }
+  }
+
   /// Makes the inspector larger or smaller by this many logical pixels, and says its size.
   func resize(by difference: Int) {
     let size = view.resize(by: difference)
