@@ -85,7 +85,8 @@ extension EndToEnd {
         let spacing = try await gallery.app.first(.text, named: name)
         try await gallery.focus(spacing)
         try await gallery.write("twelve")
-        try await gallery.expectLabel("\u{201C}twelve\u{201D} is no value; it is still \(value)")
+        try await gallery.expectLabel("This is no value; it is still \(value)")
+        try await spacing.wait { $0.description == "This is no value; it is still \(value)" }
       }
     }
 

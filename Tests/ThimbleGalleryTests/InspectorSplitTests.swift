@@ -55,14 +55,20 @@ final class InspectorSplitTests: GalleryTestCase {
   func testItsSizeHasLimits() throws {
     XCTAssertEqual(try boxes(width: 900, resizedBy: 40).inspector.width, 400)
     XCTAssertEqual(try boxes(width: 900, resizedBy: 900).page.width, 400, "The page keeps its least width.")
-    XCTAssertEqual(try boxes(width: 900, resizedBy: -900).inspector.width, 280)
+    XCTAssertEqual(try boxes(width: 900, resizedBy: -900).inspector.width, 340, "The least width with each tab.")
     XCTAssertEqual(try boxes(width: 360, resizedBy: 900).page.height, 140)
     XCTAssertEqual(try boxes(width: 360, resizedBy: -900).inspector.height, 140)
   }
 
-  func testThePageKeepsTheHeightOfItsSampleUnlessTheInspectorWouldBeTooLow() throws {
-    XCTAssertEqual(try boxes(width: 360, resizedBy: 900, kept: 300).page.height, 300)
-    XCTAssertEqual(try boxes(width: 360, resizedBy: 900, kept: 900).page.height, 414, "0.6 of the height")
+  func testThePageKeepsTheHeightOfItsSampleUntilTheUserChoosesAnother() throws {
+    XCTAssertEqual(try boxes(width: 360, kept: 400).page.height, 400)
+    XCTAssertEqual(try boxes(width: 360, kept: 900).page.height, 691 - 277, "0.6 of the height")
+    XCTAssertEqual(try boxes(width: 360, resizedBy: 900, kept: 400).page.height, 140)
+  }
+
+  func testATabWithANarrowViewDoesNotMoveTheInspectorToTheSide() throws {
+    XCTAssertEqual(try boxes(width: 745).inspector.width, 745, "It is below, whatever its view needs.")
+    XCTAssertEqual(try boxes(width: 755).inspector.width, 346)
   }
 
   private enum Tall: Page {
@@ -93,6 +99,9 @@ final class InspectorSplitTests: GalleryTestCase {
     var state = InspectorState()
     (state.isOpen, state.tab, state.width, state.height) = (true, .play, 410, 222)
     XCTAssertEqual(state.text, "play 410x222 open")
+    XCTAssertEqual(InspectorState(Substring(state.text)), state)
+    state.height = nil
+    XCTAssertEqual(state.text, "play 410 open")
     XCTAssertEqual(InspectorState(Substring(state.text)), state)
     for text in ["", "play", "nothing 410x222 open", "play 410x open", "play 4x99999 open"] {
       XCTAssertNil(InspectorState(Substring(text)), text)

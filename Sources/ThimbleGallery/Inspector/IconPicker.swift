@@ -20,6 +20,7 @@ final class IconPicker {
   /// `name` is the accessible name of the entry.
   init(_ name: String) {
     entry.setAccessibilityLabel(name)
+    entry[.characters] = 14
     search = SearchEntry("Search for \(name)")
     button = IconButton(icon: "view-grid-symbolic", accessibilityLabel: "Choose \(name)")
     button.size = .small
@@ -31,6 +32,8 @@ final class IconPicker {
     }
     let scroller = ScrolledWindow(list)
     scroller.setContentHeight(minimum: 240, maximum: 240)
+    // Its rows take keyboard focus.
+    scroller.isFocusable = false
     let content = Box(.vertical, spacing: 9) {
       search
       scroller
@@ -41,17 +44,40 @@ final class IconPicker {
     button.opensPopover(content)
     content.connect(Signal<Box, Void, Void>("map")) { [weak self] _ in self?.fill() }
     search.connect(.searchChanged) { [weak self] _ in self?.fill() }
-    list.connect(.rowActivated) { [weak self] list, row in
-      guard let self, let name = list.id(of: row) as? String else { return }
-      self.entry.text = name
-      self.button.isPopoverOpen = false
-    }
+    search.onKeys(
+      down: { [weak self] in self?.enterList() ?? false }, return: { [weak self] in self?.chooseFirst() },
+      escape: { [weak self] in self?.button.isPopoverOpen = false })
+    // The list is one Tab stop; arrow keys go through the icons.
+    list.add(
+      KeyController { [weak self] _, key in
+        ["Tab", "ISO_Left_Tab"].contains(key) && self?.search.grabFocus() ?? false
+      }
+      .with { $0.setPhase(.capture) })
+    list.connect(.rowActivated) { [weak self] _, row in self?.choose(row) }
   }
 
   /// Shows the icon of a name on the button.
   func show(_ name: String) {
     let isKnown = !name.isEmpty && IconTheme.shared.hasIcon(named: name)
     button.icon = isKnown ? .named(name) : "view-grid-symbolic"
+  }
+
+  private func choose(_ row: ListBoxRow) {
+    guard let name = list.id(of: row) as? String else { return }
+    entry.text = name
+    button.isPopoverOpen = false
+  }
+
+  /// Chooses the first icon that the search finds.
+  private func chooseFirst() {
+    // GTK reports a change with a delay.
+    fill()
+    if let row = list.rows.first { choose(row) }
+  }
+
+  private func enterList() -> Bool {
+    fill()
+    return list.rows.first?.grabFocus() ?? false
   }
 
   /// Lists the icons that have each word of the search in their names.
@@ -68,5 +94,7 @@ final class IconPicker {
     let count = found.count
     note.text =
       count == 0 ? "Nothing found" : count > Self.most ? "\(Self.most) of \(count) found" : "\(count) found"
+    // A screen reader speaks it when it changes.
+    search.setAccessibleDescription(note.text)
   }
 }

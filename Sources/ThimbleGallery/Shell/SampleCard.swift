@@ -88,6 +88,7 @@ final class SampleCard {
       head
       card
     }
+    frame.staysWholeWithFocus()
     inspect.connect(.clicked) { [weak self] _ in self?.onInspect() }
   }
 

@@ -17,6 +17,7 @@ final class WindowInspector {
     panel.tab = view.state.tab
     panel.onTab = { [weak self] tab in self?.view.state.tab = tab }
     view.onMove = { [weak self] in self?.page?.revealSelected() }
+    view.onHeight = { [weak self] in self?.panel.fit() }
     view.keptHeight = { [weak self] in self?.page?.selectedHeight ?? 0 }
     panel.onClose = { [weak self] in self?.close() }
   }
