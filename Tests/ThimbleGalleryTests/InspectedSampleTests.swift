@@ -201,12 +201,12 @@ extension InspectedSampleTests {
         let code = try XCTUnwrap(controls.view.descendants(of: Label.self).first { $0.hasStyleClass("code") })
         let copy = try XCTUnwrap(controls.view.descendants(of: SplitButton.self).first).primary
         XCTAssertEqual(code.text, "No changes")
-        XCTAssertFalse(copy.isEnabled)
+        XCTAssertNotNil(copy.disabledReason)
         controls.view.descendants(of: Switch.self).first?.isOn = true
         let choices = controls.view.descendants(of: DropDown.self)
         choices.first { $0.exposedLabel == "variant of Send" }?.selectedIndex = 1
         XCTAssertTrue(code.text.hasPrefix("button."), code.text)
-        XCTAssertTrue(copy.isEnabled, property)
+        XCTAssertNil(copy.disabledReason, property)
       }
     }
   }
@@ -250,10 +250,10 @@ extension InspectedSampleTests {
       let reset = try XCTUnwrap(controls.view.descendants(of: Button.self).first { $0.title == "Reset" })
       let description = entry.exposedDescription
       let problem = "This is no value; it is still 0"
-      XCTAssertFalse(reset.isEnabled)
+      XCTAssertNotNil(reset.disabledReason)
       entry.text = "half"
       XCTAssertEqual([entry.problem, entry.exposedDescription], [problem, problem])
-      XCTAssertTrue(reset.isEnabled)
+      XCTAssertNil(reset.disabledReason)
       entry.text = "00"
       XCTAssertNil(entry.problem, "It is another text of the same value.")
       XCTAssertEqual(entry.text, "00", "The field keeps the text while somebody types.")
@@ -262,7 +262,7 @@ extension InspectedSampleTests {
       reset.emit(.clicked)
       XCTAssertNil(entry.problem)
       XCTAssertEqual(entry.text, "0")
-      XCTAssertFalse(reset.isEnabled)
+      XCTAssertNotNil(reset.disabledReason)
       entry.text = "6"
       XCTAssertEqual(box.spacing, 6)
       XCTAssertEqual(entry.exposedDescription?.hasSuffix("default: 0"), true)
