@@ -11,7 +11,11 @@ enum TestKeys {
   /// - Returns: whether one took it.
   @discardableResult
   static func press(_ key: Key, _ modifiers: Modifiers = [], at widget: Widget?) -> Bool {
-    let around = widget.map { Array(sequence(first: $0, next: \.parent)) } ?? []
+    // A popover gets keys, and the window around it does not.
+    let around = widget.map { first in
+      let owner = first.surfaceOwner
+      return Array(sequence(first: first) { $0 === owner ? nil : $0.parent })
+    } ?? []
     return around.reversed().contains { press(key, modifiers, at: $0, GTK_PHASE_CAPTURE) }
       || around.contains { press(key, modifiers, at: $0, GTK_PHASE_BUBBLE) }
   }

@@ -65,7 +65,7 @@ final class PropertyEditor {
   }
 
   private func set(_ text: String) {
-    isEditing = true
+    isEditing = field.isText
     defer { isEditing = false }
     // An empty field means nil if a new widget has no text.
     let wanted = text.isEmpty && property.initial == nil ? nil : text

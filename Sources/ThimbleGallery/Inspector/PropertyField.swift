@@ -11,6 +11,8 @@ final class PropertyField {
   private let entry: Entry?
   /// The part that takes keyboard focus first.
   private let input: Widget
+  /// Indicates whether the user types the value.
+  var isText: Bool { entry != nil }
   private var display: @MainActor (String) -> Void = { _ in }
   private var isShowing = false
   /// The words after the field's name for a screen reader.

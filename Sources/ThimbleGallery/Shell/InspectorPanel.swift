@@ -120,8 +120,8 @@ final class InspectorPanel {
   /// Follows the height of the panel. A low one scrolls as a whole, because the tabs may fill it with large text. In a high one
   /// the tabs stay, and the view below them scrolls.
   func fit() {
-    let tabs = top.measured(.vertical, crossSize: view.width > 0 ? view.width : -1).minimum
-    let isLow = view.height < tabs + ThemeController.shared.context.scaled(Self.leastScroller)
+    let topHeight = top.measured(.vertical, crossSize: view.width > 0 ? view.width : -1).minimum
+    let isLow = view.height < topHeight + ThemeController.shared.context.scaled(Self.leastScroller)
     scroller.setContentHeight(minimum: Self.leastContent, maximum: isLow ? .max : Self.leastContent)
   }
 
