@@ -31,7 +31,7 @@ public enum ActionsPage: Page {
   static func declaration() -> Widget {
     let result = Label("Not saved yet")
     var count = 0
-    let save = Command("save-notes", "_Save Notes", icon: "document-save-symbolic", shortcut: "<Control><Shift>s") {
+    let save = Command("save-notes", "_Save Notes", icon: "document-save-symbolic", shortcut: "<Control>s") {
       [weak result] in
       count += 1
       result?.tell(count == 1 ? "Saved once" : "Saved \(count) times")

@@ -266,22 +266,6 @@ final class GalleryWindowTests: GalleryTestCase {
     }
   }
 
-  func testNoShortcutOfASampleIsThatOfACommand() throws {
-    var (taken, count) = ([String](), 0)
-    try showEachKitPage { page, shell in
-      let commands = Set(shell.commands.all.compactMap(\.shortcut) + ["<Control>k", "F1", "F10"])
-      for (function, frame) in shell.frames {
-        let buttons = frame.descendants(of: Button.self)
-        let items = buttons.compactMap { $0 as? MenuButton }.flatMap(\.menu.items)
-        let shortcuts = buttons.compactMap(\.press.shortcut) + items.compactMap(\.shortcut)
-        count += shortcuts.count
-        taken += shortcuts.filter(commands.contains).map { "\(page.id)/\(function): \($0.label)" }
-      }
-    }
-    XCTAssertEqual(taken, [])
-    XCTAssertGreaterThan(count, 3)
-  }
-
   func testTheNamesOfOtherSystemsAreNotReadAtTheStart() throws {
     var reads = 0
     let aliases: @MainActor () -> [String: [String]] = {

@@ -11,11 +11,9 @@ enum TestKeys {
   /// - Returns: whether one took it.
   @discardableResult
   static func press(_ key: Key, _ modifiers: Modifiers = [], at widget: Widget?) -> Bool {
+    guard let widget, let owner = widget.surfaceOwner else { return false }
     // A popover gets keys, and the window around it does not.
-    let around = widget.map { first in
-      let owner = first.surfaceOwner
-      return Array(sequence(first: first) { $0 === owner ? nil : $0.parent })
-    } ?? []
+    let around = widget.selfAndAncestors.filter { owner.contains($0) }
     return around.reversed().contains { press(key, modifiers, at: $0, GTK_PHASE_CAPTURE) }
       || around.contains { press(key, modifiers, at: $0, GTK_PHASE_BUBBLE) }
   }
