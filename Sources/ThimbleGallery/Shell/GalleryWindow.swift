@@ -280,10 +280,9 @@ final class GalleryWindow {
 
   private func followSidebar() {
     sidebar.onSelect = { [weak self] page, isPassing in self?.show(page, isPassing: isPassing) }
-    sidebar.onArrive = { [weak self] isOpened in
+    sidebar.onOpen = { [weak self] in
       guard let self else { return }
       session.memory.recent.arrive()
-      guard isOpened else { return }
       returnsToPage = false
       split.showsContent = true
     }

@@ -6,8 +6,8 @@ final class Sidebar {
   let view: Widget
   /// Called with the page that is selected now. `isPassing` is true for a page on the way to another one.
   var onSelect: (@MainActor (_ page: GalleryPage, _ isPassing: Bool) -> Void)?
-  /// Called when the user stops at the selected page. `isOpened` is true for Return on its row, or a press.
-  var onArrive: (@MainActor (_ isOpened: Bool) -> Void)?
+  /// Called when the user opens the selected page: by Return on its row or in the search, or by a press.
+  var onOpen: (@MainActor () -> Void)?
   /// Moves keyboard focus from the list to the page, and returns whether it did.
   var onLeave: (@MainActor () -> Bool)?
   /// Called with a sample that a search has found, to show it.
@@ -207,7 +207,7 @@ final class Sidebar {
       view.window?.say(foundCount)
       return
     }
-    if !runSelected() { onArrive?(true) }
+    if !runSelected() { onOpen?() }
   }
 
   /// Runs the selected command, or shows the selected sample. Returns false if none is selected.
@@ -278,7 +278,7 @@ final class Sidebar {
     list.connect(.rowSelected) { [weak self] _, row in self?.rowSelected(row) }
     list.connect(.rowActivated) { [weak self] _, _ in
       guard let self, !runSelected() else { return }
-      onArrive?(true)
+      onOpen?()
     }
   }
 }
