@@ -148,8 +148,8 @@ public enum ThemesPage: Page {
     message.afterFirstFrame { [weak field] in if let field { apply(field.entry.text, true) } }
     field.onEdit = { apply($0, true) }
     return Box(.vertical, spacing: 18) {
-      field
       samples
+      field
       message
     }
   }
