@@ -133,6 +133,12 @@ extension EndToEnd {
         let width = try await inspector.extents().width
         try await gallery.press("ctrl+shift+l")
         #expect(try await gallery.eventually { try await inspector.extents().width > width })
+        try await gallery.press("F6")
+        try await gallery.expectFocus("Source")
+        try await gallery.press("shift+F6")
+        try await gallery.expectFocus("Count")
+        try await gallery.press("ctrl+i")
+        try await gallery.expectFocus("Source")
         try await gallery.focus(source)
         try await gallery.press("Escape")
         try await gallery.expectFocus("Inspect An action")

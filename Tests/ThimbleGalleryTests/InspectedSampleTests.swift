@@ -116,6 +116,7 @@ final class InspectedSampleTests: GalleryTestCase {
       XCTAssertTrue(window.focusedWidget.map(search.contains) ?? false)
       search.emit(.activate)
       wait("Return chooses the first icon") { isClosed() && button.icon.map { "\($0)".contains("mail-send") } == true }
+      XCTAssertEqual(opener.icon, button.icon, "The button shows the icon.")
     }
   }
 

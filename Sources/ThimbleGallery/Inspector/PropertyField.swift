@@ -52,14 +52,10 @@ final class PropertyField {
       field.onEdit = { [weak self] text in self?.edited(text) }
       display = Self.display(in: field.entry)
     case .text where property.name.hasSuffix("icon-name"):
-      let picker = IconPicker(name)
-      (widget, input, entry) = (picker.widget, picker.entry, picker.entry)
-      picker.entry.connect(.changed) { [weak self] entry in self?.edited(entry.text) }
-      let show = Self.display(in: picker.entry)
-      display = { text in
-        picker.show(text)
-        show(text)
-      }
+      let field = IconField(name)
+      (widget, input, entry) = (field, field.entry, field.entry)
+      field.entry.connect(.changed) { [weak self] entry in self?.edited(entry.text) }
+      display = Self.display(in: field.entry)
     case .text, .int, .double, .other:
       let field = Entry()
       field.setAccessibilityLabel(name)

@@ -2,12 +2,10 @@ import Thimble
 
 /// A field for the name of an icon: an entry, and a button that shows the icon and opens a list of the theme's icons with a
 /// search.
-@MainActor
-final class IconPicker {
-  let widget: Widget
+final class IconField: Box {
   let entry = Entry()
-  private let button: IconButton
-  private let search: SearchEntry
+  private let button = IconButton(icon: "view-grid-symbolic", accessibilityLabel: "Choose")
+  private let search = SearchEntry("Search")
   private let list = ListBox()
   private let note = Label.paragraph("", "property-note")
 
@@ -17,20 +15,21 @@ final class IconPicker {
   /// The symbolic icons of the theme, read once: it has thousands.
   private static let names = IconTheme.shared.iconNames.filter { $0.hasSuffix("-symbolic") }.sorted()
 
-  /// `name` is the accessible name of the entry.
-  init(_ name: String) {
+  required init(_ native: NativeInstance) { super.init(native) }
+
+  /// Creates a field whose entry has the accessible name `name`.
+  convenience init(_ name: String) {
+    self.init(Self.make())
+    spacing = 6
     entry.setAccessibilityLabel(name)
     entry[.characters] = 14
-    search = SearchEntry("Search for \(name)")
-    button = IconButton(icon: "view-grid-symbolic", accessibilityLabel: "Choose \(name)")
+    search.setAccessibilityLabel("Search for \(name)")
+    button.setAccessibilityLabel("Choose \(name)")
     button.size = .small
     list.setAccessibilityLabel("Icons for \(name)")
-    let (entry, button, search, list, note) = (entry, button, search, list, note)
-    widget = Box(.horizontal, spacing: 6) {
-      entry
-      button
-    }
-    let scroller = ScrolledWindow(list)
+    for part in [entry, button] { append(part) }
+    entry.connect(.changed) { [weak self] entry in self?.show(entry.text) }
+    let (search, note, scroller) = (search, note, ScrolledWindow(list))
     scroller.setContentHeight(minimum: 240, maximum: 240)
     // Its rows take keyboard focus.
     scroller.isFocusable = false
@@ -57,7 +56,7 @@ final class IconPicker {
   }
 
   /// Shows the icon of a name on the button.
-  func show(_ name: String) {
+  private func show(_ name: String) {
     let isKnown = !name.isEmpty && IconTheme.shared.hasIcon(named: name)
     button.icon = isKnown ? .named(name) : "view-grid-symbolic"
   }
