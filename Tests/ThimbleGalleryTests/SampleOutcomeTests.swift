@@ -1,16 +1,21 @@
+import GalleryPages
 import GtkTesting
 import Inspecting
 import Thimble
+import ThimbleGallery
 import XCTest
-
-@testable import GalleryPages
-@testable import ThimbleGallery
 
 /// The results of presses on samples, for people who do not see them.
 @preconcurrency @MainActor
 final class SampleOutcomeTests: GalleryTestCase {
+  private func make(_ page: any Page.Type, _ function: String) throws -> Widget {
+    try XCTUnwrap(page.samples.first { $0.function == function }).make()
+  }
+
   func testTheOutcomeOfAPressIsSpoken() throws {
-    for (sample, expected) in [(SplitButtonPage.save(), "Saved"), (ButtonPage.counter(), "Pressed once")] {
+    for (sample, expected) in [
+      (try make(SplitButtonPage.self, "save"), "Saved"), (try make(ButtonPage.self, "counter"), "Pressed once"),
+    ] {
       try withWindow(sample) { _ in
         let button = try XCTUnwrap(sample.descendants(of: Button.self).first)
         var spoken: [String] = []
@@ -23,7 +28,7 @@ final class SampleOutcomeTests: GalleryTestCase {
   }
 
   func testTheLastTabStaysAndTheButtonSaysSo() throws {
-    let sample = ToggleButtonGroupPage.running()
+    let sample = try make(ToggleButtonGroupPage.self, "running")
     try withWindow(sample) { _ in
       let group = try XCTUnwrap(sample.descendants(of: ToggleButtonGroup<Int>.self).first)
       let button = { (title: String) in sample.descendants(of: Button.self).first { $0.title == title } }
@@ -41,7 +46,7 @@ final class SampleOutcomeTests: GalleryTestCase {
   }
 
   func testEachFieldOfAPopoverHasAVisibleName() throws {
-    let sample = ListsPage.popover()
+    let sample = try make(ListsPage.self, "popover")
     try withWindow(sample) { [self] window in
       let button = try XCTUnwrap(sample.descendants(of: Button.self).first)
       button.isPopoverOpen = true
