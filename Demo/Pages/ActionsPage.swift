@@ -31,10 +31,10 @@ public enum ActionsPage: Page {
   static func declaration() -> Widget {
     let result = Label("Not saved yet")
     var count = 0
-    let save = Command("save-notes", "_Save Notes", icon: "document-save-symbolic", shortcut: "<Control><Shift>s") {
+    let save = Command("save-notes", "_Save Notes", icon: "document-save-symbolic", shortcut: "<Control>s") {
       [weak result] in
       count += 1
-      result?.text = count == 1 ? "Saved once" : "Saved \(count) times"
+      result?.tell(count == 1 ? "Saved once" : "Saved \(count) times")
     }
     save.subtitle = "Writes all notes to disk"
     Application.default?.addCommand(save)
@@ -61,7 +61,7 @@ public enum ActionsPage: Page {
     let result = Label("Spelling is checked")
     let spelling = Command("spelling", "Check Spelling", icon: "tools-check-spelling-symbolic", isOn: true) {
       [weak result] isOn in
-      result?.text = isOn ? "Spelling is checked" : "Spelling is not checked"
+      result?.tell(isOn ? "Spelling is checked" : "Spelling is not checked")
     }
     return WrapBox(spacing: 12, lineSpacing: 12) {
       Button(spelling)
@@ -76,7 +76,7 @@ public enum ActionsPage: Page {
   static func choosing() -> Widget {
     let result = Label("Aligned left")
     let align = Command("align", "Alignment", selection: "left") { [weak result] choice in
-      result?.text = "Aligned \(choice)"
+      result?.tell("Aligned \(choice)")
     }
     let options = [
       align.option("left", "Left", icon: "format-justify-left-symbolic"),

@@ -29,7 +29,7 @@ public enum ButtonGroupPage: Page {
     var page = 1
     let turn: @MainActor (Int) -> Void = { [weak result] step in
       page = max(1, page + step)
-      result?.text = "Page \(page)"
+      result?.tell("Page \(page)")
     }
     return WrapBox(spacing: 12, lineSpacing: 12) {
       ButtonGroup("Pages") {
@@ -80,7 +80,7 @@ public enum ButtonGroupPage: Page {
         ("Move to Folder", "folder-open-symbolic"), ("Print Message", "document-print-symbolic"),
         ("Delete Message", "user-trash-symbolic"),
       ].map { title, icon in
-        Button(title, icon: .named(icon)) { [weak result] in result?.text = "Done: \(title)" }
+        Button(title, icon: .named(icon)) { [weak result] in result?.tell("Done: \(title)") }
       }
     }
     group.overflowsIntoMenu = true

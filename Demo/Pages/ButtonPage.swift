@@ -81,7 +81,7 @@ public enum ButtonPage: Page {
     return WrapBox(spacing: 12, lineSpacing: 12) {
       Button("_Count") { [weak result] in
         count += 1
-        result?.text = count == 1 ? "Pressed once" : "Pressed \(count) times"
+        result?.tell(count == 1 ? "Pressed once" : "Pressed \(count) times")
       }
       result
     }

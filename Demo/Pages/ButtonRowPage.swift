@@ -74,7 +74,7 @@ public enum ButtonRowPage: Page {
     return Box(.vertical, spacing: 12) {
       ButtonList {
         [("Network", "network-wireless-symbolic"), ("Sound", "audio-volume-high-symbolic")].map { title, icon in
-          ButtonListRow(title, icon: .named(icon)) { [weak result] in result?.text = "Chosen: \(title)" }
+          ButtonListRow(title, icon: .named(icon)) { [weak result] in result?.tell("Chosen: \(title)") }
             .with { $0.trailingIcon = "go-next-symbolic" }
         }
         ButtonListRow("Add Account", icon: "list-add-symbolic")

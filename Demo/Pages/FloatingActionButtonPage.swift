@@ -64,7 +64,7 @@ public enum FloatingActionButtonPage: Page {
     }
     lines.setMargins(top: 12, bottom: 12, leading: 12, trailing: 12)
     let button = FloatingActionButton(icon: "list-add-symbolic", label: "Create", mode: .expanded) { [weak made] in
-      made?.text = "Made something"
+      made?.tell("Made something")
     }
     return FloatingActionOverlay(lines, button: button).with {
       $0.setSizeRequest(height: 240)

@@ -47,7 +47,7 @@ public enum HitAreaPage: Page {
     return WrapBox(spacing: 40, lineSpacing: 12) {
       IconButton(icon: "list-add-symbolic", accessibilityLabel: "Add") { [weak result] in
         count += 1
-        result?.text = "Hit \(count)"
+        result?.tell("Hit \(count)")
       }
       .with { $0.contentInsets = .zero }
       result
@@ -65,7 +65,7 @@ public enum HitAreaPage: Page {
     for (column, letter) in letters.enumerated() {
       for row in 1...4 {
         let star = IconButton(icon: "starred-symbolic", accessibilityLabel: "\(letter)\(row)") { [weak result] in
-          result?.text = "\(letter)\(row)"
+          result?.tell("\(letter)\(row)")
         }
         star.contentInsets = .zero
         star.setMargins(top: 3, bottom: 3, leading: 3, trailing: 3)
@@ -141,9 +141,9 @@ public enum HitAreaPage: Page {
   /// most buttons, for 500 ms on destructive buttons. Wait a moment, and the press counts.
   static func reflow() -> Widget {
     let result = Label("Nothing deleted")
-    let delete = Button("Delete", variant: .danger) { [weak result] in result?.text = "Deleted" }
+    let delete = Button("Delete", variant: .danger) { [weak result] in result?.tell("Deleted") }
     delete.isVisible = false
-    let next = Button("Next") { [weak result] in result?.text = "Nothing deleted" }
+    let next = Button("Next") { [weak result] in result?.tell("Nothing deleted") }
     next.connect(.clicked) { [weak delete] button in
       button.isVisible = false
       delete?.isVisible = true
@@ -151,7 +151,7 @@ public enum HitAreaPage: Page {
     let reset = Button("Start Over", variant: .plain) { [weak delete, weak next, weak result] in
       delete?.isVisible = false
       next?.isVisible = true
-      result?.text = "Nothing deleted"
+      result?.tell("Nothing deleted")
     }
     for button in [next, delete] { button.setSizeRequest(width: 120) }
     return WrapBox(spacing: 30, lineSpacing: 12) {

@@ -48,9 +48,9 @@ public enum HoldPage: Page {
   /// too. A screen reader speaks it as a hint.
   static func longPress() -> Widget {
     let result = Label("Nothing sent yet").with { $0.wraps = true }
-    let send = Button("Send", icon: "mail-send-symbolic", variant: .primary) { [weak result] in result?.text = "Sent" }
+    let send = Button("Send", icon: "mail-send-symbolic", variant: .primary) { [weak result] in result?.tell("Sent") }
     send.press.setLongPress("Send Later") { [weak result] press in
-      result?.text = "Will be sent later, by \(press.source)"
+      result?.tell("Will be sent later, by \(press.source)")
     }
     return WrapBox(spacing: 12, lineSpacing: 12) {
       send

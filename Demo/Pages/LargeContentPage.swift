@@ -31,7 +31,7 @@ public enum LargeContentPage: Page {
     return WrapBox(spacing: 24, lineSpacing: 12) {
       LargeContentGroup(.horizontal, spacing: 6) {
         actions.map { name, icon in
-          IconButton(icon: icon, accessibilityLabel: name) { [weak result] in result?.text = "Done: \(name)" }
+          IconButton(icon: icon, accessibilityLabel: name) { [weak result] in result?.tell("Done: \(name)") }
         }
       }
       result

@@ -63,7 +63,7 @@ public enum LinkButtonPage: Page {
     let result = Label("Nothing opened yet").with { $0.wraps = true }
     let link = LinkButton("Release notes", url: "https://example.org/notes")
     link.linkHandler = { [weak result] link in
-      result?.text = "Shown here: \(link.url)"
+      result?.tell("Shown here: \(link.url)")
       return true
     }
     return WrapBox(spacing: 18, lineSpacing: 6) {

@@ -36,10 +36,12 @@ public enum ListsPage: Page {
   /// The popover has any content. Escape and a click outside close it, and keyboard focus comes back to the button.
   static func popover() -> Widget {
     let settings = Settings()
-    let sender = Entry(placeholder: "Sender").bind(.text, to: settings, \.sender)
+    let sender = Entry().bind(.text, to: settings, \.sender)
     sender.setAccessibilityLabel("Sender")
-    let filters = Box(.vertical, spacing: 12) {
+    let filters = Box(.vertical, spacing: 6) {
+      Label("Sender").with { $0.xAlign = 0 }
       sender
+      Label("Days").with { $0.xAlign = 0 }
       SpinButton("Days", in: 1...365).bind(.value, to: settings, \.days)
     }
     return WrapBox(spacing: 12, lineSpacing: 12) {

@@ -35,7 +35,7 @@ public enum MenuButtonPage: Page {
   /// The title stays. The destructive item comes last, in the theme's colour for danger.
   static func pullDown() -> Widget {
     let result = Label("Nothing done yet")
-    let say = { [weak result] (text: String) in result?.text = text }
+    let say = { [weak result] (text: String) in result?.tell(text) }
     return WrapBox(spacing: 12, lineSpacing: 12) {
       MenuButton("Photo", icon: "image-x-generic-symbolic") {
         MenuItem("_Rename…", icon: "document-edit-symbolic") { say("Renamed") }
@@ -62,7 +62,7 @@ public enum MenuButtonPage: Page {
         MenuItem("Date", icon: "x-office-calendar-symbolic")
         MenuItem("Size", icon: "drive-harddisk-symbolic")
       } onSelect: { [weak result] id in
-        result?.text = "Sorted by \(id.lowercased())"
+        result?.tell("Sorted by \(id.lowercased())")
       }
       result
     }
@@ -74,7 +74,7 @@ public enum MenuButtonPage: Page {
   static func contents() -> Widget {
     let result = Label("Grid, with hidden files")
     var (layout, showsHidden) = ("Grid", true)
-    let show = { [weak result] in result?.text = "\(layout), \(showsHidden ? "with" : "without") hidden files" }
+    let show = { [weak result] in result?.tell("\(layout), \(showsHidden ? "with" : "without") hidden files") }
     return WrapBox(spacing: 12, lineSpacing: 12) {
       MenuButton("View", variant: .outlined) {
         MenuItem("Hidden Files", isOn: true) { isOn in
@@ -141,10 +141,10 @@ public enum MenuButtonPage: Page {
   /// The secondary mouse button, a long press, the Menu key and Shift+F10 open a menu of further actions.
   static func context() -> Widget {
     let result = Label("Press, or press for long")
-    let button = Button("Back", icon: "go-previous-symbolic") { [weak result] in result?.text = "Back by one" }
+    let button = Button("Back", icon: "go-previous-symbolic") { [weak result] in result?.tell("Back by one") }
     button.contextMenu = Menu {
-      MenuItem("Home") { [weak result] in result?.text = "Back at home" }
-      MenuItem("Results") { [weak result] in result?.text = "Back at the results" }
+      MenuItem("Home") { [weak result] in result?.tell("Back at home") }
+      MenuItem("Results") { [weak result] in result?.tell("Back at the results") }
     }
     return WrapBox(spacing: 12, lineSpacing: 12) {
       button

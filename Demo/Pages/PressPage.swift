@@ -57,7 +57,7 @@ public enum PressPage: Page {
     let result = Label("Nobody yet").with { $0.wraps = true }
     let ask = Button("_Who Is It?", icon: "avatar-default-symbolic") { [weak result] in
       try await Task.sleep(for: .milliseconds(20))
-      result?.text = Press.current.map { "It was \($0.source)" } ?? "Nobody knows"
+      result?.tell(Press.current.map { "It was \($0.source)" } ?? "Nobody knows")
     }
     ask.press.shortcut = "<Control>j"
     return WrapBox(spacing: 12, lineSpacing: 12) {
@@ -74,13 +74,13 @@ public enum PressPage: Page {
   static func shortcuts() -> Widget {
     let result = Label("No shortcut yet").with { $0.wraps = true }
     let shortcuts: [(title: String, icon: Icon, keys: KeyboardShortcut)] = [
-      ("Bold", "format-text-bold-symbolic", "<Control>b"), ("Italic", "format-text-italic-symbolic", "<Control>i"),
-      ("Reload", "view-refresh-symbolic", "F5"),
+      ("Bold", "format-text-bold-symbolic", "<Control>b"),
+      ("Underline", "format-text-underline-symbolic", "<Control>u"), ("Reload", "view-refresh-symbolic", "F5"),
     ]
     return WrapBox(spacing: 12, lineSpacing: 12) {
       shortcuts.map { title, icon, keys in
         IconButton(icon: icon, accessibilityLabel: title) { [weak result] in
-          result?.text = "\(title) by \(Press.current?.source.rawValue ?? "nobody")"
+          result?.tell("\(title) by \(Press.current?.source.rawValue ?? "nobody")")
         }
         .with { $0.press.shortcut = keys }
       }
@@ -94,7 +94,7 @@ public enum PressPage: Page {
   /// take keyboard focus.
   static func leaving() -> Widget {
     let result = Label("Not pressed yet")
-    let action: @MainActor () -> Void = { [weak result] in result?.text = "Pressed" }
+    let action: @MainActor () -> Void = { [weak result] in result?.tell("Pressed") }
     return WrapBox(spacing: 12, lineSpacing: 12) {
       Button("May Come Back", action: action)
       Button("Leaving Ends It", action: action).with { $0.press.options.cancelsOnPointerExit = true }
@@ -132,7 +132,7 @@ public enum PressPage: Page {
       Entry("Drag me").with { $0.setAccessibilityLabel("Something to drag") }
       ["Documents", "Pictures"].map { name in
         Button(name, icon: "folder-symbolic") { [weak result] in
-          result?.text = "\(name) opened by \(Press.current?.source.rawValue ?? "nobody")"
+          result?.tell("\(name) opened by \(Press.current?.source.rawValue ?? "nobody")")
         }
         .with { $0.press.options.isSpringLoaded = true }
       }

@@ -30,7 +30,7 @@ public enum SplitButtonPage: Page {
   /// The arrow turns while the menu is open.
   static func save() -> Widget {
     let result = Label("Not saved yet")
-    let say = { [weak result] (text: String) in result?.text = text }
+    let say = { [weak result] (text: String) in result?.tell(text) }
     return WrapBox(spacing: 12, lineSpacing: 12) {
       SplitButton("_Save", icon: "document-save-symbolic", variant: .primary, menuLabel: "More ways to save") {
         say("Saved")

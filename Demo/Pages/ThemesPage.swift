@@ -122,9 +122,9 @@ public enum ThemesPage: Page {
   ///
   /// The theme derives states, text and accents from one brand colour. It checks your input at once.
   static func brand() -> Widget {
-    let (picker, entry) = ColorPicker.make("Brand colour", text: "#813d9c")
-    picker.horizontalAlignment = .start
-    let description = FieldDescription(of: entry)
+    let field = ColorField("Brand colour", text: "#813d9c")
+    field.horizontalAlignment = .start
+    let description = FieldDescription(of: field.entry)
     let message = Label()
     message.wraps = true
     message.xAlign = 0
@@ -143,13 +143,13 @@ public enum ThemesPage: Page {
         description.set(error.message)
       }
     }
-    apply(entry.text, false)
+    apply(field.entry.text, false)
     // The check reads the theme for every scheme and contrast.
-    message.afterFirstFrame { [weak entry] in if let entry { apply(entry.text, true) } }
-    entry.connect(.changed) { entry in apply(entry.text, true) }
+    message.afterFirstFrame { [weak field] in if let field { apply(field.entry.text, true) } }
+    field.onEdit = { apply($0, true) }
     return Box(.vertical, spacing: 18) {
-      picker
       samples
+      field
       message
     }
   }

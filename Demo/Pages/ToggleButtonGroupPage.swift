@@ -124,15 +124,19 @@ public enum ToggleButtonGroupPage: Page {
     var count = 3
     let item = { (tab: Int) in ToggleItem(tab, "Tab \(tab)") }
     let group = ToggleButtonGroup("Tabs", selected: 2, items: (1...3).map(item))
+    let close = Button("Close This Tab", icon: "list-remove-symbolic", variant: .plain)
+    close.connect(.clicked) { [weak group] close in
+      if let tab = group?.selected { group?.remove(tab) }
+      if group?.tags.count == 1 { close.disable(because: "The last tab stays") }
+    }
     return WrapBox(spacing: 12, lineSpacing: 12) {
       group
-      Button("Add Tab", icon: "list-add-symbolic", variant: .plain) { [weak group] in
+      Button("Add Tab", icon: "list-add-symbolic", variant: .plain) { [weak group, weak close] in
         count += 1
         group?.append(item(count))
+        close?.isEnabled = true
       }
-      Button("Close This Tab", icon: "list-remove-symbolic", variant: .plain) { [weak group] in
-        if let tab = group?.selected { group?.remove(tab) }
-      }
+      close
     }
   }
 

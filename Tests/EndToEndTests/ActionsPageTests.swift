@@ -19,11 +19,11 @@ extension EndToEnd {
         try await gallery.press("Return")
         try await gallery.expectLabel("Saved 2 times")
         try await notes.wait { $0.states.contains(.focused) }
-        try await gallery.press("ctrl+shift+s")
+        try await gallery.press("ctrl+s")
         try await gallery.expectLabel("Saved 3 times")
         try await gallery.activate("save-notes")
         try await gallery.expectLabel("Saved 4 times")
-        _ = try await gallery.app.first(.listItem, named: "Save Notes, Control+Shift+S")
+        _ = try await gallery.app.first(.listItem, named: "Save Notes, Control+S")
       }
     }
 
@@ -36,7 +36,7 @@ extension EndToEnd {
         try await gallery.press("space")
         try await save.wait { $0.description.hasPrefix("Allow saving first") }
         try await gallery.activate("save-notes")
-        try await gallery.press("ctrl+shift+s")
+        try await gallery.press("ctrl+s")
         try await gallery.press("space")
         try await save.wait { !$0.description.hasPrefix("Allow saving first") }
         try await gallery.expectLabel("Not saved yet")

@@ -85,7 +85,8 @@ extension EndToEnd {
         let spacing = try await gallery.app.first(.text, named: name)
         try await gallery.focus(spacing)
         try await gallery.write("twelve")
-        try await gallery.expectLabel("\u{201C}twelve\u{201D} is no value; it is still \(value)")
+        try await gallery.expectLabel("This is no value; it is still \(value)")
+        try await spacing.wait { $0.description == "This is no value; it is still \(value)" }
       }
     }
 
@@ -132,6 +133,12 @@ extension EndToEnd {
         let width = try await inspector.extents().width
         try await gallery.press("ctrl+shift+l")
         #expect(try await gallery.eventually { try await inspector.extents().width > width })
+        try await gallery.press("F6")
+        try await gallery.expectFocus("Source")
+        try await gallery.press("shift+F6")
+        try await gallery.expectFocus("Count")
+        try await gallery.press("ctrl+i")
+        try await gallery.expectFocus("Source")
         try await gallery.focus(source)
         try await gallery.press("Escape")
         try await gallery.expectFocus("Inspect An action")

@@ -56,7 +56,7 @@ struct PageSpeech {
         "Add button", "Save button", "Copy button", "Delete button", "Join Home button", "Forget Home button",
       ]),
     "actions": PageSpeech(
-      onTheWay: ["Save Notes button", "Writes all notes to disk", "Check Spelling button"], keys: ["Shift+Ctrl+S"]),
+      onTheWay: ["Save Notes button", "Writes all notes to disk", "Check Spelling button"], keys: ["Ctrl+S"]),
     "model": PageSpeech(
       onTheWay: ["Play button", "Speed: Normal collapsed button", "Download Episode 1 button"]),
     "lists": PageSpeech(

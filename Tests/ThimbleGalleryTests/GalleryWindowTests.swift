@@ -133,6 +133,61 @@ final class GalleryWindowTests: GalleryTestCase {
     }
   }
 
+  func testAFoundSampleHasKeyboardFocusAtItsButton() throws {
+    try show { [self] shell, _ in
+      let search = try XCTUnwrap(shell.window.descendants(of: SearchEntry.self).first)
+      search.text = "sample6"
+      wait("the sample is the result") { search.exposedDescription == "Return shows sample6" }
+      search.emit(.activate)
+      wait("the sample's button has keyboard focus") {
+        (shell.window.focusedWidget as? IconButton)?.accessibilityLabel == "Inspect sample6"
+      }
+    }
+  }
+
+  func testTheSearchSelectsAnEarlierTextSoThatTypingReplacesIt() throws {
+    try show { [self] shell, _ in
+      let search = try XCTUnwrap(shell.window.descendants(of: SearchEntry.self).first)
+      search.text = "xylophone"
+      wait("the search has a result") { search.exposedDescription == "2 found" }
+      search.emit(.activate)
+      wait("the page's row has keyboard focus") { shell.window.focusedWidget is ListBoxRow }
+      shell.focusSearch()
+      let place = { (name: String) in search[Property<SearchEntry, Int>(name)] }
+      XCTAssertEqual(Set([place("cursor-position"), place("selection-bound")]), [0, search.text.count])
+    }
+  }
+
+  func testReturnInASearchWithoutResultsStaysThere() throws {
+    try show { [self] shell, _ in
+      let search = try XCTUnwrap(shell.window.descendants(of: SearchEntry.self).first)
+      shell.focusSearch()
+      search.text = "xylophonist"
+      wait("nothing is found") { search.exposedDescription == "Nothing found" }
+      search.emit(.activate)
+      TestKeys.press("Down", at: search)
+      XCTAssertTrue(shell.window.focusedWidget.map(search.contains) ?? false, "There is no row to go to.")
+    }
+  }
+
+  func testInANarrowWindowReturnInTheSearchShowsThePageAndTabLeavesTheListForTheHeader() throws {
+    let pages = [GalleryPage(First.self, source: []), GalleryPage(Second.self, source: [])]
+    try show(pages, size: (360, 640)) { [self] shell, _ in
+      let list = try XCTUnwrap(shell.window.descendants(of: ListBox.self).first)
+      wait("the list is shown alone") { list.isMapped && shell.frames.allSatisfy { !$0.frame.isMapped } }
+      list.selectedRow?.grabFocus()
+      XCTAssertTrue(TestKeys.press("Tab", at: shell.window.focusedWidget))
+      let header = try XCTUnwrap(shell.window.descendants(of: HeaderBar.self).first)
+      XCTAssertTrue(shell.window.focusedWidget.map(header.contains) ?? false)
+      let search = try XCTUnwrap(shell.window.descendants(of: SearchEntry.self).first)
+      shell.focusSearch()
+      search.text = "second"
+      wait("the page is found") { list.selectedRow?.exposedLabel == "second" }
+      search.emit(.activate)
+      wait("the page is shown alone") { !list.isMapped && shell.frames.allSatisfy { $0.frame.isMapped } }
+    }
+  }
+
   func testATagShowsItsPagesAndSamplesAndOnlyAGalleryWithTagsHasTheChoice() throws {
     let choices = { (shell: GalleryWindow) in
       shell.window.descendants(of: ToggleButtonGroup<Sample.Tag>.self)
@@ -221,6 +276,77 @@ final class GalleryWindowTests: GalleryTestCase {
       XCTAssertEqual(reads, 0)
       XCTAssertEqual(gallery.aliases, [:])
       XCTAssertEqual(reads, 1)
+    }
+  }
+}
+
+// MARK: - Keys between the sample and the inspector
+
+extension GalleryWindowTests {
+  /// Shows a page with keyboard focus on its third sample.
+  private func showThird(_ body: @escaping @MainActor (GalleryWindow, Button) throws -> Void) throws {
+    try show { [self] shell, gallery in
+      shell.select(try XCTUnwrap(gallery.page("long")))
+      wait("all samples are on screen") { shell.frames.count == 6 && shell.frames.allSatisfy { $0.frame.isMapped } }
+      let third = try XCTUnwrap(shell.window.descendants(of: Button.self).first { $0.title == "Sample 3" })
+      third.grabFocus()
+      try body(shell, third)
+    }
+  }
+
+  func testTheCommandOfTheInspectorLeadsIntoAnOpenOneAndClosesItFromInside() throws {
+    try showThird { [self] shell, third in
+      let (window, state) = (shell.window, { shell.inspector.state.isOpen })
+      let command = shell.commands.inspector
+      command.activate()
+      wait("the inspector has keyboard focus") { window.focusedWidget.map(shell.inspector.panelView.contains) ?? false }
+      third.grabFocus()
+      command.activate()
+      XCTAssertTrue(state())
+      XCTAssertEqual(command.isOn, true)
+      wait("the inspector has it again") { window.focusedWidget.map(shell.inspector.panelView.contains) ?? false }
+      command.activate()
+      XCTAssertFalse(state())
+      XCTAssertEqual((window.focusedWidget as? IconButton)?.accessibilityLabel, "Inspect sample3")
+      let toggle = try XCTUnwrap(window.descendants(of: ToggleButton.self).first { $0.title == "Inspector" })
+      for isOpen in [true, false] {
+        toggle.grabFocus()
+        toggle.emit(.clicked)
+        wait("the tool bar's button opens and closes it") { state() == isOpen }
+      }
+    }
+  }
+
+  func testF6GoesOverThePanesAndComesBackToTheSameWidget() throws {
+    try showThird { [self] shell, third in
+      let window = shell.window
+      shell.inspector.open(takesFocus: false)
+      wait("the inspector is on screen") { shell.inspector.panelView.isMapped }
+      let isInspector = { window.focusedWidget.map(shell.inspector.panelView.contains) ?? false }
+      XCTAssertTrue(TestKeys.press("F6", at: window.focusedWidget))
+      XCTAssertTrue(isInspector())
+      XCTAssertTrue(TestKeys.press("F6", at: window.focusedWidget))
+      XCTAssertTrue(window.focusedWidget is ListBoxRow)
+      XCTAssertTrue(TestKeys.press("F6", at: window.focusedWidget))
+      XCTAssertTrue(third.isFocused, "The page has the focus where it was.")
+      shell.changePane(forward: false)
+      XCTAssertTrue(window.focusedWidget is ListBoxRow)
+      shell.changePane(forward: false)
+      XCTAssertTrue(isInspector())
+    }
+  }
+
+  func testTheChangesOfTheSampleWithKeyboardFocusAreCopiedByACommand() throws {
+    try showThird { shell, _ in
+      let command = shell.commands.copyCode
+      let toasts = try XCTUnwrap(shell.window.child as? ToastOverlay)
+      command.activate()
+      XCTAssertEqual(toasts.toast?.title, "Nothing is changed")
+      shell.open(GalleryAddress(page: "long", sample: "sample3", changes: [PropertyChange(0, "title", "Third")]))
+      shell.showInspector(false)
+      command.activate()
+      XCTAssertEqual(toasts.toast?.title, "Code copied")
+      toasts.dismiss()
     }
   }
 }

@@ -90,6 +90,36 @@ final class InspectedSampleTests: GalleryTestCase {
     }
   }
 
+  func testTheListOfIconsIsUsedByKeys() throws {
+    let button = Button("Send")
+    let controls = ControlsView(
+      InspectedSample(button, controls: ["icon-name"]), title: "Send", link: { _ in "" })
+    try withWindow(controls.view) { window in
+      let opener = try XCTUnwrap(controls.view.descendants(of: IconButton.self).first)
+      let popover = try XCTUnwrap(opener.descendants(of: Popover.self).first)
+      let search = try XCTUnwrap(popover.descendants(of: SearchEntry.self).first)
+      let open = {
+        opener.activate()
+        self.wait("the list of icons has its search") { opener.isPopoverOpen && search.isMapped }
+      }
+      let isClosed = { !opener.isPopoverOpen && opener.isFocused }
+      open()
+      XCTAssertEqual(search.exposedDescription?.hasPrefix("60 of "), true, "A screen reader speaks the number.")
+      search.emit(.stopSearch)
+      wait("Escape closes the list, and the button has keyboard focus") { isClosed() }
+      open()
+      search.text = "mail-send"
+      XCTAssertTrue(TestKeys.press("Down", at: search))
+      let row = try XCTUnwrap(window.focusedWidget as? ListBoxRow)
+      XCTAssertEqual(search.exposedDescription, "\(popover.descendants(of: ListBoxRow.self).count) found")
+      XCTAssertTrue(TestKeys.press("Tab", at: row), "The list is one Tab stop.")
+      XCTAssertTrue(window.focusedWidget.map(search.contains) ?? false)
+      search.emit(.activate)
+      wait("Return chooses the first icon") { isClosed() && button.icon.map { "\($0)".contains("mail-send") } == true }
+      XCTAssertEqual(opener.icon, button.icon, "The button shows the icon.")
+    }
+  }
+
   func testASampleChoosesAndOrdersItsControls() {
     let content = Box(.vertical) {
       Rating()
@@ -161,6 +191,28 @@ final class InspectedSampleTests: GalleryTestCase {
   }
 }
 
+// MARK: - The first change
+
+extension InspectedSampleTests {
+  func testOneChangeByASwitchOrAChoiceIsInTheCodeAtOnce() throws {
+    for property in ["selected", "variant"] {
+      let controls = ControlsView(
+        InspectedSample(Button("Send"), controls: [property]), title: "Send", link: { _ in "" })
+      try withWindow(controls.view) { _ in
+        let code = try XCTUnwrap(controls.view.descendants(of: Label.self).first { $0.hasStyleClass("code") })
+        let copy = try XCTUnwrap(controls.view.descendants(of: SplitButton.self).first).primary
+        XCTAssertEqual(code.text, "No changes")
+        XCTAssertNotNil(copy.disabledReason)
+        controls.view.descendants(of: Switch.self).first?.isOn = true
+        let choices = controls.view.descendants(of: DropDown.self)
+        choices.first { $0.exposedLabel == "variant of Send" }?.selectedIndex = 1
+        XCTAssertTrue(code.text.hasPrefix("button."), code.text)
+        XCTAssertNil(copy.disabledReason, property)
+      }
+    }
+  }
+}
+
 // MARK: - Typing
 
 extension InspectedSampleTests {
@@ -168,7 +220,7 @@ extension InspectedSampleTests {
     let button = InspectedSample(Button("Send"), controls: ["subtitle", "badge"])
     let box = InspectedSample(Box(.vertical) {}, controls: ["spacing", "homogeneous"])
     for (sample, text, expected) in [
-      (button, "Now", "default: none"), (box, "twelve", "\u{201C}twelve\u{201D} is no value; it is still 0"),
+      (button, "Now", "default: none"), (box, "twelve", "This is no value; it is still 0"),
     ] {
       let controls = ControlsView(sample, title: "Send", link: { _ in "" })
       let view = ScrolledWindow(controls.view, horizontally: true)
@@ -185,6 +237,63 @@ extension InspectedSampleTests {
         XCTAssertEqual(places(), before)
       }
     }
+  }
+}
+
+// MARK: - Values that are none
+
+extension InspectedSampleTests {
+  func testATextThatIsNoValueMarksTheFieldAndResetAndAValueRemoveTheMark() throws {
+    let box = Box(.vertical) {}
+    let controls = ControlsView(InspectedSample(box, controls: ["spacing"]), title: "Box", link: { _ in "" })
+    try withWindow(controls.view) { _ in
+      let entry = try XCTUnwrap(controls.view.descendants(of: Entry.self).first)
+      let reset = try XCTUnwrap(controls.view.descendants(of: Button.self).first { $0.title == "Reset" })
+      let description = entry.exposedDescription
+      let problem = "This is no value; it is still 0"
+      XCTAssertNotNil(reset.disabledReason)
+      entry.text = "half"
+      XCTAssertEqual([entry.problem, entry.exposedDescription], [problem, problem])
+      XCTAssertNil(reset.disabledReason)
+      entry.text = "00"
+      XCTAssertNil(entry.problem, "It is another text of the same value.")
+      XCTAssertEqual(entry.text, "00", "The field keeps the text while somebody types.")
+      XCTAssertEqual(entry.exposedDescription, description)
+      entry.text = "half"
+      reset.emit(.clicked)
+      XCTAssertNil(entry.problem)
+      XCTAssertEqual(entry.text, "0")
+      XCTAssertNotNil(reset.disabledReason)
+      entry.text = "6"
+      XCTAssertEqual(box.spacing, 6)
+      XCTAssertEqual(entry.exposedDescription?.hasSuffix("default: 0"), true)
+    }
+  }
+
+  func testARowIsWholeInViewWithItsNameWhenKeyboardFocusComesToItsField() throws {
+    let controls = ControlsView(InspectedSample(Button("Send")), title: "Send", link: { _ in "" })
+    let view = ScrolledWindow(controls.view)
+    view.setSizeRequest(width: 240, height: 160)
+    try withWindow(view) { window in
+      window.showsFocus = true
+      let entry = try XCTUnwrap(controls.view.descendants(of: Entry.self).last)
+      let name = try XCTUnwrap(entry.exposedLabel?.split(separator: " ").first)
+      let label = controls.view.descendants(of: Label.self).first { $0.text == name }
+      entry.grabFocus()
+      wait("the name and the field are in view") {
+        guard let top = label?.bounds(in: view), let field = entry.bounds(in: view) else { return false }
+        return top.y >= 0 && field.y + field.height <= Double(view.height)
+      }
+    }
+  }
+
+  func testTheFieldForAColorIsNoPartOfASample() {
+    let sample = InspectedSample(
+      Box(.vertical) {
+        ColorField("Brand", text: "teal")
+        Button("Send")
+      })
+    XCTAssertEqual(sample.parts.map(\.type), ["Box", "Button"])
   }
 }
 
@@ -209,6 +318,18 @@ extension InspectedSampleTests {
       let fields = matrix.view.descendants(of: DropDown.self)
       fields.last?.selectedIndex = fields.first?.selectedIndex
       wait("each variant is shown once") { copies().count == variants.count }
+    }
+  }
+
+  func testTheCopiesHaveANameForAScreenReader() {
+    let matrix = MatrixView(title: "Send") { InspectedSample(Button("Send"), controls: ["size", "selected"]) }
+    withWindow(matrix.view) { _ in
+      let names = { matrix.view.descendants(of: ScrolledWindow.self).compactMap(\.exposedLabel) }
+      let size = matrix.view.descendants(of: DropDown.self).first
+      XCTAssertEqual(names().count, 1)
+      XCTAssertTrue(names().allSatisfy { $0.hasPrefix("Pictures of Send: size by state, ") }, "\(names())")
+      size?.selectedIndex = 1
+      wait("the name follows the choice") { names() == ["Pictures of Send: selected by state, 2 × 5"] }
     }
   }
 

@@ -55,14 +55,20 @@ final class InspectorSplitTests: GalleryTestCase {
   func testItsSizeHasLimits() throws {
     XCTAssertEqual(try boxes(width: 900, resizedBy: 40).inspector.width, 400)
     XCTAssertEqual(try boxes(width: 900, resizedBy: 900).page.width, 400, "The page keeps its least width.")
-    XCTAssertEqual(try boxes(width: 900, resizedBy: -900).inspector.width, 280)
+    XCTAssertEqual(try boxes(width: 900, resizedBy: -900).inspector.width, 340, "The least width with each tab.")
     XCTAssertEqual(try boxes(width: 360, resizedBy: 900).page.height, 140)
     XCTAssertEqual(try boxes(width: 360, resizedBy: -900).inspector.height, 140)
   }
 
-  func testThePageKeepsTheHeightOfItsSampleUnlessTheInspectorWouldBeTooLow() throws {
-    XCTAssertEqual(try boxes(width: 360, resizedBy: 900, kept: 300).page.height, 300)
-    XCTAssertEqual(try boxes(width: 360, resizedBy: 900, kept: 900).page.height, 414, "0.6 of the height")
+  func testThePageKeepsTheHeightOfItsSampleUntilTheUserChoosesAnother() throws {
+    XCTAssertEqual(try boxes(width: 360, kept: 400).page.height, 400)
+    XCTAssertEqual(try boxes(width: 360, kept: 900).page.height, 691 - 277, "0.6 of the height")
+    XCTAssertEqual(try boxes(width: 360, resizedBy: 900, kept: 400).page.height, 140)
+  }
+
+  func testATabWithANarrowViewDoesNotMoveTheInspectorToTheSide() throws {
+    XCTAssertEqual(try boxes(width: 745).inspector.width, 745, "It is below, whatever its view needs.")
+    XCTAssertEqual(try boxes(width: 755).inspector.width, 346)
   }
 
   private enum Tall: Page {
@@ -89,10 +95,57 @@ final class InspectorSplitTests: GalleryTestCase {
     }
   }
 
+  func testALowInspectorScrollsAsAWholeAndAHighOneBelowItsTabs() throws {
+    for (scale, size, isLow) in [("2", (360, 700), true), ("1", (1_040, 700), false)] {
+      var surroundings = Surroundings()
+      surroundings[.textScale] = scale
+      try show([GalleryPage(Tall.self, source: [])], in: surroundings, size: size) { [self] shell, _ in
+        shell.showInspector(true)
+        let panel = shell.inspector.panelView
+        let controls = try XCTUnwrap(panel.descendants(of: ToggleButtonGroup<InspectorTab>.self).first)
+        let views = { panel.descendants(of: ScrolledWindow.self).filter { $0.verticalLimit > 0 } }
+        wait("one view scrolls, with the tabs inside of it only in a low inspector") {
+          views().count == 1 && views().allSatisfy { $0.contains(controls) == isLow }
+        }
+      }
+    }
+  }
+
+  func testTheMessageAboutACopyIsInTheInspectorAndCoversNoSample() throws {
+    try show([GalleryPage(Tall.self, source: [])]) { [self] shell, _ in
+      shell.showInspector(true)
+      let panel = shell.inspector.panelView
+      let copy = try XCTUnwrap(panel.descendants(of: Button.self).first { $0.title == "Copy Link" })
+      wait("the inspector is on screen") { copy.isMapped }
+      copy.emit(.clicked)
+      let toasts = try XCTUnwrap(panel.descendants(of: ToastOverlay.self).first)
+      wait("it has the message") { toasts.toast?.title == "Copied" }
+      XCTAssertNil((shell.window.child as? ToastOverlay)?.toast)
+      toasts.dismiss()
+    }
+  }
+
+  func testASampleIsWholeInViewWhenKeyboardFocusComesIntoIt() throws {
+    try show([GalleryPage(Tall.self, source: [])], size: (1_040, 420)) { [self] shell, _ in
+      wait("all samples are on screen") { shell.frames.count == 5 && shell.frames.allSatisfy { $0.frame.isMapped } }
+      let frame = shell.frames[2].frame
+      let page = try XCTUnwrap(sequence(first: frame as Widget, next: \.parent).first { $0 is ScrolledWindow })
+      shell.window.showsFocus = true
+      XCTAssertTrue(frame.focusFirstChild())
+      wait("the sample is whole in view") {
+        guard let box = frame.bounds(in: page) else { return false }
+        return box.height >= 180 && box.y >= 0 && box.y + box.height <= Double(page.height)
+      }
+    }
+  }
+
   func testAStateIsReadAsItWasWritten() {
     var state = InspectorState()
     (state.isOpen, state.tab, state.width, state.height) = (true, .play, 410, 222)
     XCTAssertEqual(state.text, "play 410x222 open")
+    XCTAssertEqual(InspectorState(Substring(state.text)), state)
+    state.height = nil
+    XCTAssertEqual(state.text, "play 410 open")
     XCTAssertEqual(InspectorState(Substring(state.text)), state)
     for text in ["", "play", "nothing 410x222 open", "play 410x open", "play 4x99999 open"] {
       XCTAssertNil(InspectorState(Substring(text)), text)

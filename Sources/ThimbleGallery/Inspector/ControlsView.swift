@@ -54,8 +54,10 @@ final class ControlsView {
       if let self { button.copy(link(self.sample.changes)) }
     }
     reset.connect(.clicked) { [weak self] _ in
-      self?.sample.reset()
-      self?.changed()
+      guard let self else { return }
+      self.sample.reset()
+      for editor in editors { editor.show() }
+      changed()
     }
     choice.observe(.selected) { [weak self] _, index in self?.show(Int(index)) }
     let first = sample.firstIndex
@@ -103,8 +105,10 @@ final class ControlsView {
   private func changed() {
     let text = sample.code(in: .swift)
     code.text = text.isEmpty ? "No changes" : text
+    let hasProblem = editors.contains(where: \.hasProblem)
     for button in [copyCode.primary, copyCode.menuButton, reset] {
-      if text.isEmpty { button.disable(because: "Nothing is changed") } else { button.isEnabled = true }
+      let isUseful = !text.isEmpty || button === reset && hasProblem
+      if isUseful { button.isEnabled = true } else { button.disable(because: "Nothing is changed") }
     }
   }
 

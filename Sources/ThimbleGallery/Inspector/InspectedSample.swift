@@ -40,8 +40,10 @@ final class InspectedSample {
   /// Returns the widgets of a sample that have properties, in the order of the tree, without the inner parts of
   /// components.
   private static func widgets(in widget: Widget) -> [Widget] {
-    // GTK's internal parts of a widget have no Swift class.
-    guard type(of: widget) != Widget.self || !widget.typeName.hasPrefix("Gtk") else { return [] }
+    // GTK's internal parts of a widget have no Swift class. A field of the gallery is a tool of the sample.
+    guard type(of: widget) != Widget.self || !widget.typeName.hasPrefix("Gtk"), !(widget is ColorField) else {
+      return []
+    }
     let isInspected = !widget.propertySummaries.isEmpty
     return (isInspected ? [widget] : []) + (isContainer(widget) ? widget.children.flatMap { widgets(in: $0) } : [])
   }
@@ -49,7 +51,7 @@ final class InspectedSample {
   /// Returns true for a widget whose children belong to the sample, and not to the widget.
   static func isContainer(_ widget: Widget) -> Bool {
     switch widget {
-    case is Label, is Image: false
+    case is Label, is Image, is ColorField: false
     case is ListBoxRow, is FlowBoxChild, is ScrolledWindow: true
     default: !isComponent(widget) && !widget.isInteractive
     }
@@ -72,8 +74,12 @@ final class InspectedSample {
   ///
   /// - Returns: false if the text is no value of the property. Then nothing changes.
   func set(_ property: String, of index: Int, to text: String?) -> Bool {
-    guard parts[index].widget.setProperty(property, fromText: text) else { return false }
-    parts[index].touched.insert(property)
+    // The widget reports the change before the call returns.
+    let isFirst = parts[index].touched.insert(property).inserted
+    guard parts[index].widget.setProperty(property, fromText: text) else {
+      if isFirst { parts[index].touched.remove(property) }
+      return false
+    }
     showSurface()
     return true
   }

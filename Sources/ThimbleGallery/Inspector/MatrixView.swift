@@ -4,14 +4,16 @@ import Thimble
 /// Copies of a sample's first component side by side: one for each pair of values of two properties, or of a property and the states.
 ///
 /// The copies are pictures: they take no input and no keyboard focus, and are hidden from assistive technologies, which
-/// have the values in the controls.
+/// have the values in the controls. The view around them has a name that says so.
 @MainActor
 final class MatrixView {
   let view: Widget
   private let background: Sample.Background
   private let make: @MainActor () -> InspectedSample
   private let axes: [Axis]
+  private let title: String
   private let content = Box(.vertical) {}
+  private let scroller: ScrolledWindow
   private let rows: DropDown
   private let columns: DropDown
 
@@ -45,7 +47,7 @@ final class MatrixView {
   init(
     title: String, background: Sample.Background = .card, make: @escaping @MainActor () -> InspectedSample
   ) {
-    (self.background, self.make) = (background, make)
+    (self.title, self.background, self.make) = (title, background, make)
     let sample = make()
     let properties = sample.parts.isEmpty ? [] : sample.parts[sample.firstIndex].editable
     let axes =
@@ -62,6 +64,8 @@ final class MatrixView {
       }
     }
     let scroller = ScrolledWindow(sideways: content)
+    scroller.accessibleRole = .group
+    self.scroller = scroller
     view = Box(.vertical, spacing: 15) {
       WrapBox(spacing: 18, lineSpacing: 9) { fields }
       scroller
@@ -96,6 +100,9 @@ final class MatrixView {
     }
     content.removeAll()
     content.append(grid)
+    let subject = isOne ? columns.title : "\(rows.title) by \(columns.title)"
+    let count = isOne ? "\(columns.values.count)" : "\(rows.values.count) × \(columns.values.count)"
+    scroller.setAccessibilityLabel("Pictures of \(title): \(subject), \(count)")
   }
 
   private static func heading(_ value: String) -> Widget {

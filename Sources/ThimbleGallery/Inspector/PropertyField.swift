@@ -7,30 +7,30 @@ final class PropertyField {
   let widget: Widget
   /// Called when the user changes the value, with its text.
   var onEdit: (@MainActor (String) -> Void)?
+  /// The part for text; nil for a field without text.
+  private let entry: Entry?
+  /// The part that takes keyboard focus first.
+  private let input: Widget
+  /// Indicates whether the user types the value.
+  var isText: Bool { entry != nil }
   private var display: @MainActor (String) -> Void = { _ in }
   private var isShowing = false
+  /// The words after the field's name for a screen reader.
+  private var words = ""
 
   /// Creates a field for a property with an accessible name.
   init(_ property: PropertySummary, name: String) {
     let kind = property.kind
     switch kind {
-    case .text where property.name.hasSuffix("icon-name"):
-      let field = IconPicker(name)
-      widget = field.widget
-      field.entry.connect(.changed) { [weak self] entry in self?.edited(entry.text) }
-      display = { text in
-        field.show(text)
-        if field.entry.text != text { field.entry.text = text }
-      }
     case .bool:
       let field = Switch(name)
       field.verticalAlignment = .center
-      widget = field
+      (widget, input, entry) = (field, field, nil)
       field.observe(.active) { [weak self] _, isOn in self?.edited(isOn ? "true" : "false") }
       display = { [weak field] text in field?.isOn = text == "true" }
     case .choice(let choices):
       let field = DropDown(name, items: choices)
-      widget = field
+      (widget, input, entry) = (field, field, nil)
       field.observe(.selected) { [weak self] _, index in
         if choices.indices.contains(Int(index)) { self?.edited(choices[Int(index)]) }
       }
@@ -39,7 +39,7 @@ final class PropertyField {
       let isWhole = if case .int = kind { true } else { false }
       let field = Scale(name, in: range, step: isWhole ? 1 : (range.upperBound - range.lowerBound) / 20)
       field.setSizeRequest(width: 160)
-      widget = field
+      (widget, input, entry) = (field, field, nil)
       field.connect(.valueChanged) { [weak self] field in
         self?.edited(isWhole ? "\(Int(field.value.rounded()))" : "\((field.value * 1000).rounded() / 1000)")
       }
@@ -47,17 +47,26 @@ final class PropertyField {
         if let field, let value = Double(text), abs(field.value - value) > 0.0005 { field.value = value }
       }
     case .color:
-      let (picker, field) = ColorPicker.make(name)
-      widget = picker
-      field.connect(.changed) { [weak self] field in self?.edited(field.text) }
-      display = { [weak field] text in if let field, field.text != text { field.text = text } }
+      let field = ColorField(name)
+      (widget, input, entry) = (field, field.entry, field.entry)
+      field.onEdit = { [weak self] text in self?.edited(text) }
+      display = Self.display(in: field.entry)
+    case .text where property.name.hasSuffix("icon-name"):
+      let field = IconField(name)
+      (widget, input, entry) = (field, field.entry, field.entry)
+      field.entry.connect(.changed) { [weak self] entry in self?.edited(entry.text) }
+      display = Self.display(in: field.entry)
     case .text, .int, .double, .other:
       let field = Entry()
       field.setAccessibilityLabel(name)
-      widget = field
+      (widget, input, entry) = (field, field, field)
       field.connect(.changed) { [weak self] field in self?.edited(field.text) }
-      display = { [weak field] text in if let field, field.text != text { field.text = text } }
+      display = Self.display(in: field)
     }
+  }
+
+  private static func display(in entry: Entry) -> @MainActor (String) -> Void {
+    { [weak entry] text in if let entry, entry.text != text { entry.text = text } }
   }
 
   /// Shows a value, without calling ``onEdit``.
@@ -65,6 +74,15 @@ final class PropertyField {
     isShowing = true
     defer { isShowing = false }
     display(text)
+  }
+
+  /// Sets the words after the field's name for a screen reader. A problem takes their place, and marks the field.
+  func describe(_ description: String, problem: String?) {
+    let words = problem ?? description
+    guard words != self.words else { return }
+    self.words = words
+    entry?.problem = problem
+    if problem == nil { input.setAccessibleDescription(words.isEmpty ? nil : words) }
   }
 
   private func edited(_ text: String) { if !isShowing { onEdit?(text) } }

@@ -40,6 +40,7 @@ extension GalleryStyle {
         background: #ffffff; border: none; border-radius: 9999px; \(thumb)
         margin: -\(palette.px(8)); padding: 0; box-shadow: 0 0 0 1px \(edge), 0 1px 3px rgba(0, 0, 0, 0.2);
       }
+      .gallery scale:focus:focus-visible > trough { outline: none; }
       .gallery scale:focus:focus-visible > trough > slider { outline: 2px solid \(focus); outline-offset: 2px; }
 
       """

@@ -104,6 +104,8 @@ final class GalleryStyle {
       .gallery .inspector .property-name { color: \(dim); }
       .gallery .inspector .property-name.changed { color: \(text); }
       .gallery .inspector .property-note { font-size: smaller; color: \(dim); }
+      .gallery .inspector .property-note.problem { color: \(palette.failed); }
+      .gallery label.swatch { outline: 1px solid \(palette.edge); }
       .gallery .play-outcome.passed { color: \(palette.passed); }
       .gallery .play-outcome.failed { color: \(palette.failed); }
       .gallery .table-head { font-weight: bold; }

@@ -17,7 +17,10 @@ final class InspectorSplit: Widget, Measuring, Allocating {
   private(set) var isBelow = false
   /// Called after the inspector has come to another place, or the page above it has another height, in the next frame.
   var onMove: (@MainActor () -> Void)?
-  /// Returns the height of the part of the page that stays in view above the inspector, in logical pixels.
+  /// Called after the inspector has another height, in the next frame.
+  var onHeight: (@MainActor () -> Void)?
+  /// Returns the height of the part of the page that stays in view above the inspector until the user chooses another height,
+  /// in logical pixels.
   var keptHeight: @MainActor () -> Int = { 0 }
   private weak var inspector: Widget?
   private weak var handle: Widget?
@@ -25,11 +28,16 @@ final class InspectorSplit: Widget, Measuring, Allocating {
   private var drag: (start: Double, size: Int)?
   /// The height of the page above the inspector in the last layout; nil beside it.
   private var pageHeight: Int?
+  /// The height of the inspector in the last layout.
+  private var inspectorHeight = 0
 
-  /// The least width of a page beside the inspector with text of the normal size, and the least height of the two below
-  /// each other, in logical pixels.
+  /// The least widths of a page and of the inspector beside it with text of the normal size, and the least height of the two
+  /// below each other, in logical pixels. The inspector has its width for every tab, so that a tab does not move it.
   private static let leastPage = 400.0
+  private static let leastInspector = 340.0
   private static let leastHeight = 140
+  /// The height of the inspector with text of the normal size until the user chooses another one.
+  private static let usualHeight = 320
   /// The largest part of the height that ``keptHeight`` takes.
   private static let largestPart = 0.6
   private static let handleSize = 9
@@ -98,11 +106,23 @@ final class InspectorSplit: Widget, Measuring, Allocating {
   private func limits(_ width: Int, _ height: Int) -> ClosedRange<Int> {
     if isBelow {
       let room = height - Self.handleSize
-      let page = max(Self.leastHeight, min(keptHeight(), Int(Double(room) * Self.largestPart)))
-      return Self.leastHeight...max(Self.leastHeight, room - page)
+      return Self.leastHeight...max(Self.leastHeight, room - Self.leastHeight)
     }
-    let least = inspector?.measured(.horizontal).minimum ?? 0
-    return least...max(least, width - Self.handleSize - leastPageWidth)
+    return leastInspectorWidth...max(leastInspectorWidth, width - Self.handleSize - leastPageWidth)
+  }
+
+  /// The size of the inspector in the current place that the user wants, or that the sample above it leaves.
+  private func wantedSize(_ height: Int) -> Int {
+    let context = ThemeController.shared.context
+    guard isBelow else { return state.width }
+    if let chosen = state.height { return context.scaled(Double(chosen)) }
+    let room = height - Self.handleSize
+    return min(
+      context.scaled(Double(Self.usualHeight)), room - min(keptHeight(), Int(Double(room) * Self.largestPart)))
+  }
+
+  private var leastInspectorWidth: Int {
+    max(ThemeController.shared.context.scaled(Self.leastInspector), inspector?.measured(.horizontal).minimum ?? 0)
   }
 
   private var leastPageWidth: Int {
@@ -112,20 +132,21 @@ final class InspectorSplit: Widget, Measuring, Allocating {
   func allocateChildren(width: Int, height: Int, baseline: Int) {
     guard let page = children.first, let inspector, let handle else { return }
     guard state.isOpen else { return page.allocate(x: 0, y: 0, width: width, height: height) }
-    let least = inspector.measured(.horizontal).minimum
-    isBelow = width < leastPageWidth + Self.handleSize + least
+    isBelow = width < leastPageWidth + Self.handleSize + leastInspectorWidth
     let isMoved = inspector.hasStyleClass("below") != isBelow
     if isMoved {
       inspector.setStyleClass("below", isBelow)
       handle.setCursor(named: isBelow ? "row-resize" : "col-resize")
     }
     let limits = limits(width, height)
-    let wanted = isBelow ? ThemeController.shared.context.scaled(Double(state.height)) : state.width
-    let size = min(max(wanted, limits.lowerBound), limits.upperBound)
+    let size = min(max(wantedSize(height), limits.lowerBound), limits.upperBound)
     let rest = (isBelow ? height : width) - size - Self.handleSize
     let pageHeight = isBelow ? rest : nil
     if isMoved || pageHeight != self.pageHeight { afterFirstFrame { [weak self] in self?.onMove?() } }
     self.pageHeight = pageHeight
+    let inspectorHeight = isBelow ? size : height
+    if inspectorHeight != self.inspectorHeight || isMoved { afterFirstFrame { [weak self] in self?.onHeight?() } }
+    self.inspectorHeight = inspectorHeight
     if isBelow {
       page.allocate(x: 0, y: 0, width: width, height: rest)
       handle.allocate(x: 0, y: rest, width: width, height: Self.handleSize)

@@ -21,6 +21,12 @@ final class GalleryCommands {
   private(set) lazy var play = Command("play", "Run the _Play", shortcut: "<Control><Shift>p") { [weak self] in
     self?.shell?.runPlay()
   }
+  private(set) lazy var nextPane = Command("next-pane", "Next Part of the Window", shortcut: "F6") { [weak self] in
+    self?.shell?.changePane(forward: true)
+  }
+  private(set) lazy var previousPane = Command(
+    "previous-pane", "Previous Part of the Window", shortcut: "<Shift>F6"
+  ) { [weak self] in self?.shell?.changePane(forward: false) }
   private(set) lazy var dark = toggle("dark", "Dark Style") { $0.choose(.scheme, $1 ? "dark" : "light") }
   private(set) lazy var highContrast = toggle("high-contrast", "High Contrast") {
     $0.choose(.contrast, $1 ? "high" : "normal")
@@ -40,7 +46,7 @@ final class GalleryCommands {
     }
   }
   private(set) lazy var inspector = Command("inspector", "Inspector", shortcut: "<Control>i", isOn: false) {
-    [weak self] isOn in self?.shell?.showInspector(isOn)
+    [weak self] isOn in self?.shell?.switchInspector(isOn)
   }
   private(set) lazy var largerInspector = Command(
     "larger-inspector", "Larger Inspector", shortcut: "<Control><Shift>l"
@@ -48,6 +54,9 @@ final class GalleryCommands {
   private(set) lazy var smallerInspector = Command(
     "smaller-inspector", "Smaller Inspector", shortcut: "<Control><Shift>s"
   ) { [weak self] in self?.shell?.inspector.resize(by: -Self.step) }
+  private(set) lazy var copyCode = Command("copy-code", "Copy Code of the Sample", shortcut: "<Control><Shift>x") {
+    [weak self] in self?.shell?.copyCode()
+  }
   private(set) lazy var reset = Command("reset", "Back to the Desktop's Settings") { [weak self] in
     self?.session?.reset()
   }
@@ -61,11 +70,13 @@ final class GalleryCommands {
 
   /// The commands, in the order of display.
   var all: [Command] {
-    [search, back, forward, copyLink, play] + inspecting
+    pages + inspecting
       + [dark, highContrast, largerText, smallerText, rightToLeft] + overlays + [reset, shortcuts, quit]
   }
 
-  private var inspecting: [Command] { [inspector, largerInspector, smallerInspector] }
+  private var pages: [Command] { [search, back, forward, copyLink, play, nextPane, previousPane] }
+
+  private var inspecting: [Command] { [inspector, largerInspector, smallerInspector, copyCode] }
 
   /// The number of logical pixels by which the inspector becomes larger or smaller.
   private static let step = 40
@@ -73,7 +84,7 @@ final class GalleryCommands {
   /// The commands that have a shortcut, in groups.
   private var withShortcuts: [(title: String, commands: [Command])] {
     [
-      ("Pages", [search, back, forward, copyLink, play]), ("Inspector", inspecting), ("Overlays", overlays),
+      ("Pages", pages), ("Inspector", inspecting), ("Overlays", overlays),
       (session?.gallery.title ?? "Application", [shortcuts, quit]),
     ]
   }
@@ -95,6 +106,8 @@ final class GalleryCommands {
     for command in all { application.addCommand(command) }
     application.setShortcuts(["<Control>f", "<Control>k"], for: "app.\(search.id)")
     application.setShortcuts(["<Control>question", "F1"], for: "app.\(shortcuts.id)")
+    // The window handles these keys after its toasts, which use them, too.
+    for command in [nextPane, previousPane] { application.setShortcuts([], for: "app.\(command.id)") }
   }
 
   /// Returns additional words by which the search finds a command.
@@ -107,6 +120,8 @@ final class GalleryCommands {
     case _ where command === reset: "defaults"
     case _ where command === play: "test script"
     case _ where command === inspector: "controls source accessibility events properties panel"
+    case _ where command === nextPane || command === previousPane: "pane region focus keyboard"
+    case _ where command === copyCode: "swift changes controls inspector"
     case _ where command === quit: "close exit"
     default: overlays.contains { $0 === command } ? "overlay" : ""
     }

@@ -16,8 +16,11 @@ final class GalleryWindow {
   /// The tool bar above the page.
   let bar: PageBar
   let inspector: WindowInspector
+  /// The commands that work in the window.
+  var commands: GalleryCommands { session.commands }
   /// Indicates whether a narrow window shows the page again after a search.
   private var returnsToPage = false
+  private var panes: WindowPanes?
 
   /// Shows `page`, also in a narrow window. Without one, it begins with the first page, and a narrow window with the list.
   init(_ application: Application, _ session: GallerySession, page: GalleryPage? = nil) {
@@ -70,13 +73,19 @@ final class GalleryWindow {
     window.child = ToastOverlay(whole ?? split)
     sidebar.selectedRow?.grabFocus()
     followSelection()
-    session.commands.shell = self
+    panes = WindowPanes(
+      [
+        .init(sidebar.view) { [weak self] in self?.sidebar.selectedRow?.grabFocus() ?? false },
+        .init(content) { [weak self] in self?.pageView?.focus() ?? false },
+        .init(inspector.panelView) { [weak self] in self?.inspector.focus() ?? false },
+      ], of: window)
+    commands.shell = self
   }
 
   /// Moves keyboard focus to the search.
   func focusSearch() {
     if split.goBack() { returnsToPage = true }
-    sidebar.search.grabFocus()
+    sidebar.search.grabFocusSelectingText()
   }
 
   /// Shows a page and selects its row, which gets keyboard focus unless `keepsFocus` is true.
@@ -92,6 +101,22 @@ final class GalleryWindow {
     pageView?.show(sample, address.changes)
     if inspects, !address.changes.isEmpty { inspector.open(.controls, takesFocus: false) }
   }
+
+  /// Runs the command of the inspector. It closes an open one; from the page and the list, it first leads into it.
+  func switchInspector(_ isOn: Bool) {
+    let focused = window.focusedWidget
+    let isOutside = [stack, sidebar.view].contains { pane in focused.map(pane.contains) ?? false }
+    showInspector(isOn || isOutside)
+  }
+
+  /// Copies the changes of the sample with keyboard focus, otherwise of the selected one.
+  func copyCode() {
+    selectFocused()
+    inspector.copyCode()
+  }
+
+  /// Moves keyboard focus to the next or the previous pane.
+  func changePane(forward isForward: Bool) { panes?.move(forward: isForward) }
 
   /// Shows or hides the inspector: for the sample with keyboard focus, otherwise for the selected one.
   func showInspector(_ isShown: Bool) {
@@ -226,7 +251,7 @@ final class GalleryWindow {
     inspector.follow(pageView)
     history.visit(page.id)
     session.memory.recent.visit(page.id, isPassing: isPassing)
-    session.commands.refresh()
+    commands.refresh()
   }
 
   // MARK: Parts
@@ -255,20 +280,21 @@ final class GalleryWindow {
 
   private func followSidebar() {
     sidebar.onSelect = { [weak self] page, isPassing in self?.show(page, isPassing: isPassing) }
-    sidebar.onArrive = { [weak self] isOpened in
+    sidebar.onOpen = { [weak self] in
       guard let self else { return }
       session.memory.recent.arrive()
-      guard isOpened else { return }
       returnsToPage = false
       split.showsContent = true
     }
-    // The tool bar, and then the page.
+    // The tool bar, and then the page. A narrow window has the header there, because it hides the page.
     sidebar.onLeave = { [weak self] in
-      self?.session.memory.recent.arrive()
-      return self?.bar.view.focusFirstChild() ?? false
+      guard let self else { return false }
+      session.memory.recent.arrive()
+      return (bar.view.isMapped ? bar.view : header).focusFirstChild()
     }
     sidebar.onSample = { [weak self] page, sample in
       self?.open(GalleryAddress(page: page.id, sample: sample.function))
+      self?.focusSoon { [weak self] in self?.pageView?.selected?.inspect }
     }
     sidebar.onSearchEnd = { [weak self] in
       guard let self, returnsToPage else { return }
@@ -279,7 +305,7 @@ final class GalleryWindow {
 
   private func headerBar() -> HeaderBar {
     scheme.accessibilityIdentifier = "scheme"
-    scheme.connect(.clicked) { [session] _ in session.commands.dark.activate() }
+    scheme.connect(.clicked) { [weak self] _ in self?.commands.dark.activate() }
     let follow = { [weak scheme] (context: ThemeContext) in
       let isDark = context.scheme == .dark
       scheme?.setIcon(

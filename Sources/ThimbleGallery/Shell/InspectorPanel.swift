@@ -22,9 +22,16 @@ final class InspectorPanel {
   private let title = Label()
   private let tabs: ToggleButtonGroup<InspectorTab>
   private let content = Box(.vertical) {}
+  /// The view below the tabs, which scrolls in a high panel.
   private let scroller: ScrolledWindow
-  /// The least height of a view below the tabs, in logical pixels.
+  /// The whole panel, which scrolls if it is low.
+  private let whole: ScrolledWindow
+  /// Title, tabs and the line below them.
+  private let top: Box
+  /// The least height of a view below the tabs, in logical pixels, and the least one that scrolls alone with text of the normal
+  /// size.
   private static let leastContent = 60
+  private static let leastScroller = 180.0
   private let nothing = Label.paragraph("This page has no sample to inspect.", "inspector-note")
 
   init() {
@@ -56,18 +63,21 @@ final class InspectorPanel {
     head.attach(title, column: 0, row: 0)
     head.attach(close, column: 1, row: 0)
     head.setMargins(top: 9, bottom: 3, leading: 18, trailing: 9)
-    let parts = Box(.vertical) {
+    let top = Box(.vertical) {
       head
       tabs.with { $0.setMargins(top: 3, bottom: 6, leading: 12, trailing: 12) }
       Separator(.horizontal)
-      scroller
     }
-    // With large text the tabs may fill a low panel, which then scrolls as a whole.
-    scroller.setContentHeight(minimum: Self.leastContent, maximum: Self.leastContent)
-    let whole = ScrolledWindow(parts)
-    whole.expandsVertically = true
-    view = Box(.vertical) { whole }
+    let whole = ScrolledWindow(
+      Box(.vertical) {
+        top
+        scroller
+      })
+    (self.top, self.whole) = (top, whole)
+    // A message about a copy is here, and covers no sample.
+    view = Box(.vertical) { ToastOverlay(whole).with { $0.expandsVertically = true } }
     view.addStyleClass("inspector")
+    fit()
     view.accessibleRole = .group
     view.setAccessibilityLabel("Inspector")
     tabs.onChange = { [weak self] selection in
@@ -95,10 +105,25 @@ final class InspectorPanel {
     title.text = card?.title ?? "Inspector"
     view.setAccessibilityLabel(card.map { "Inspector of \($0.title)" } ?? "Inspector")
     showView()
+    fit()
   }
 
   /// Moves keyboard focus to the tab that is shown.
-  func focus() { tabs.button(for: tab)?.grabFocus() }
+  ///
+  /// - Returns: whether it did.
+  @discardableResult
+  func focus() -> Bool {
+    whole.verticalOffset = 0
+    return tabs.button(for: tab)?.grabFocus() ?? false
+  }
+
+  /// Follows the height of the panel. A low one scrolls as a whole, because the tabs may fill it with large text. In a high one
+  /// the tabs stay, and the view below them scrolls.
+  func fit() {
+    let topHeight = top.measured(.vertical, crossSize: view.width > 0 ? view.width : -1).minimum
+    let isLow = view.height < topHeight + ThemeController.shared.context.scaled(Self.leastScroller)
+    scroller.setContentHeight(minimum: Self.leastContent, maximum: isLow ? .max : Self.leastContent)
+  }
 
   private func showView() {
     let shown = card?.view(tab) ?? nothing
@@ -106,5 +131,6 @@ final class InspectorPanel {
     content.removeAll()
     content.append(shown)
     scroller.verticalOffset = 0
+    whole.verticalOffset = 0
   }
 }

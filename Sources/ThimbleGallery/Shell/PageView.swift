@@ -97,6 +97,11 @@ final class PageView {
     selected = cards.values.first { $0.section.contains(widget) } ?? selected
   }
 
+  /// Moves keyboard focus to the selected sample's button; on a page of pictures, to the first one.
+  ///
+  /// - Returns: whether it did.
+  func focus() -> Bool { selected?.inspect.grabFocus() ?? scroller.focusFirstChild() }
+
   /// Scrolls to the selected sample.
   func revealSelected() { if let frame = selected?.frame { scroller.scroll(to: frame) } }
 

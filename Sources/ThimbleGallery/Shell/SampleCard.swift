@@ -88,6 +88,7 @@ final class SampleCard {
       head
       card
     }
+    frame.staysWholeWithFocus()
     inspect.connect(.clicked) { [weak self] _ in self?.onInspect() }
   }
 
@@ -123,6 +124,9 @@ final class SampleCard {
     inspectedSample().apply(changes)
     controls?.refresh(showing: changes.first?.widget)
   }
+
+  /// The changes that somebody made to the sample, in Swift; empty without changes.
+  var changesInSwift: String { inspectedSample().code(in: .swift) }
 
   /// Runs the play on a new sample, with the changed properties of a link, and reports the progress of each step.
   ///

@@ -6,8 +6,8 @@ final class Sidebar {
   let view: Widget
   /// Called with the page that is selected now. `isPassing` is true for a page on the way to another one.
   var onSelect: (@MainActor (_ page: GalleryPage, _ isPassing: Bool) -> Void)?
-  /// Called when the user stops at the selected page. `isOpened` is true for Return on its row, or a press.
-  var onArrive: (@MainActor (_ isOpened: Bool) -> Void)?
+  /// Called when the user opens the selected page: by Return on its row or in the search, or by a press.
+  var onOpen: (@MainActor () -> Void)?
   /// Moves keyboard focus from the list to the page, and returns whether it did.
   var onLeave: (@MainActor () -> Bool)?
   /// Called with a sample that a search has found, to show it.
@@ -193,11 +193,21 @@ final class Sidebar {
     return true
   }
 
-  /// Moves keyboard focus from the search to the selected row.
+  /// Moves keyboard focus from the search to the selected row. Without a row that is found, it stays.
   private func enterList() -> Bool {
     // GTK reports a change with a delay; until then a row may be hidden.
     filter(search.text)
-    return list.selectedRow?.grabFocus() ?? false
+    guard let row = list.selectedRow, row.isVisible else { return false }
+    return row.grabFocus()
+  }
+
+  /// Opens the selected row from the search: runs a command, shows a sample, or shows a page, whose row gets keyboard focus.
+  private func openSelected() {
+    guard enterList() else {
+      view.window?.say(foundCount)
+      return
+    }
+    if !runSelected() { onOpen?() }
   }
 
   /// Runs the selected command, or shows the selected sample. Returns false if none is selected.
@@ -249,16 +259,9 @@ final class Sidebar {
       // The description of the search is not spoken, because another control has keyboard focus.
       view.window?.say(foundCount)
     }
-    search.connect(.activate) { [weak self] entry in
-      self?.filter(entry.text)
-      guard let self, !runSelected() else { return }
-      onArrive?(false)
-      list.selectedRow?.grabFocus()
-    }
-    search.connect(.stopSearch) { [weak self] _ in self?.endSearch() }
-    search.add(
-      KeyController { [weak self] _, key in key == "Down" ? self?.enterList() ?? false : false }
-        .with { $0.setPhase(.capture) })
+    search.onKeys(
+      down: { [weak self] in self?.enterList() ?? false }, return: { [weak self] in self?.openSelected() },
+      escape: { [weak self] in self?.endSearch() })
     // The list is one Tab stop; arrow keys go through the pages.
     list.add(
       KeyController { [weak self] _, key in
@@ -275,7 +278,7 @@ final class Sidebar {
     list.connect(.rowSelected) { [weak self] _, row in self?.rowSelected(row) }
     list.connect(.rowActivated) { [weak self] _, _ in
       guard let self, !runSelected() else { return }
-      onArrive?(true)
+      onOpen?()
     }
   }
 }

@@ -17,6 +17,7 @@ final class WindowInspector {
     panel.tab = view.state.tab
     panel.onTab = { [weak self] tab in self?.view.state.tab = tab }
     view.onMove = { [weak self] in self?.page?.revealSelected() }
+    view.onHeight = { [weak self] in self?.panel.fit() }
     view.keptHeight = { [weak self] in self?.page?.selectedHeight ?? 0 }
     panel.onClose = { [weak self] in self?.close() }
   }
@@ -54,6 +55,19 @@ final class WindowInspector {
     panel.show(nil)
     view.state.isOpen = false
     session.commands.refresh()
+  }
+
+  /// The view of the sample, without the page.
+  var panelView: Widget { panel.view }
+
+  /// Moves keyboard focus to the tab that is shown, and returns whether it did.
+  func focus() -> Bool { panel.focus() }
+
+  /// Copies the changes of the selected sample in Swift, and says so.
+  func copyCode() {
+    let place = state.isOpen ? panel.view : view
+    let code = page?.selected?.changesInSwift ?? ""
+    if code.isEmpty { place.showToast("Nothing is changed") } else { place.copy(code, saying: "Code copied") }
   }
 
   /// Makes the inspector larger or smaller by this many logical pixels, and says its size.
