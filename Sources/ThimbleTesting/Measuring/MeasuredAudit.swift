@@ -306,7 +306,8 @@ package struct MeasuredAudit: Sendable {
       let tree = try await app.application.tree(includingExtents: true, keepingParts: true, within: app.patience.limit)
       let isShown = tree.preorder.contains { $0.role != .application && $0.extents?.isEmpty == false }
       defer { last = isShown ? tree : nil }
-      return isShown && tree == last && condition(tree) ? tree : nil
+      // A splash screen is followed by a window.
+      return isShown && tree == last && !tree.showsOnlySplash && condition(tree) ? tree : nil
     }
     guard let tree = steady ?? last else { throw TestFailure("the application has shown no window in time") }
     return tree

@@ -77,7 +77,7 @@
     /// Finds the application of this name or process, or waits for it to come.
     func coming(_ name: String) async throws(ReadingFailure) -> Application {
       let list = try await Self.asking { () async throws(ATSPIError) in try await desktop.applicationList() }
-      if !Self.applications(called: name, of: list).isEmpty {
+      if !list.applications(called: name).isEmpty {
         return try await application(name, of: list)
       }
       let application: Application?
@@ -137,21 +137,9 @@
       "\"\(application.name)\" (process \(application.processID)) does not answer."
     }
 
-    /// Returns the applications with this name, otherwise those of a program or a process with this name or number.
-    ///
-    /// A script may have started the application, and its name on the bus may be another: in Java, the title of its
-    /// window.
-    private static func applications(called name: String, of list: ApplicationList) -> [Application] {
-      let matching = list.applications.filter { $0.isCalled(name) }
-      guard matching.isEmpty, !list.silent.contains(where: { $0.mayBeCalled(name) }) else { return matching }
-      let leaders = Int32(name).map { [$0] } ?? ProcessTable.processes(running: name)
-      let family = leaders.flatMap { ProcessFamily(leader: $0, mark: name).members() }
-      return list.applications.filter { family.contains($0.processID) }
-    }
-
     private func application(_ name: String, of list: ApplicationList) async throws(ReadingFailure) -> Application {
       let all = list.applications
-      let matching = Self.applications(called: name, of: list)
+      let matching = list.applications(called: name)
       // A program may have several connections to the bus, and windows in one of them.
       if matching.count > 1 {
         let shown = await desktop.withWindows(matching)
@@ -246,11 +234,17 @@
       while true {
         let tree = try await read(application)
         let isShown = tree.preorder.contains { $0.extents?.isEmpty == false }
-        if isShown, tree == last { return tree }
+        // A splash screen is followed by a window.
+        let isReady = isShown && !tree.showsOnlySplash
+        if isReady, tree == last { return tree }
         // There is no time to read it again.
         if tree.gap != nil { return last ?? tree }
         // An application that keeps changing is read after a while.
-        if isShown, last == nil { patience = min(deadline, .now + .seconds(3)) }
+        if isReady, last?.showsOnlySplash != false {
+          patience = min(deadline, .now + .seconds(3))
+        } else if isShown, last == nil {
+          patience = min(deadline, .now + .seconds(10))
+        }
         if isShown { last = tree }
         if ContinuousClock.now > patience { break }
         try? await Task.sleep(for: .milliseconds(200))
