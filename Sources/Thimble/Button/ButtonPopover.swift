@@ -5,13 +5,10 @@ final class ButtonPopover {
 
   private let popover: Popover
   private weak var button: Button?
-  /// A popover has the keys to itself while it is open.
-  private let keys: SurfaceKeys
 
   init(_ button: Button, _ content: Widget) {
     self.button = button
     popover = Popover(content)
-    keys = SurfaceKeys(of: popover)
     popover.attach(to: button)
     button.setAccessibleHasPopup(true)
     button.setAccessibleExpanded(false)

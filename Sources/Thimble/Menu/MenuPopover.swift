@@ -17,8 +17,6 @@ final class MenuPopover {
   private var source: (menu: Menu, choice: MenuSection.Choice?) = (Menu(), nil)
   /// The widget with keyboard focus when the menu opened.
   private weak var opener: Widget?
-  /// A menu has the keys to itself while it is open.
-  private let keys: SurfaceKeys
   /// The moves of keyboard focus in the window while the menu is open.
   private var focusChanges: SignalConnection?
   /// The latest item with keyboard focus, and its position among the items on screen.
@@ -28,7 +26,6 @@ final class MenuPopover {
   /// Creates a closed menu on `widget`. The widget calls ``present()`` when it is allocated.
   init(on widget: Widget, closed: @escaping @MainActor () -> Void) {
     popover = PopoverMenu(model)
-    keys = SurfaceKeys(of: popover)
     popover.insertActionGroup(group, as: MenuPlan.prefix)
     popover.insertActionGroup(commands, as: MenuPlan.commandPrefix)
     popover.attach(to: widget)
@@ -220,6 +217,8 @@ extension Popover {
   /// Makes the popover part of its widget, and closes it when the widget leaves the screen or is disabled.
   func attach(to widget: Widget) {
     setParent(widget)
+    // It has the keys to itself while it is open.
+    SurfaceKeys.follow(self)
     widget.connect(Signal<Widget, Void, Void>("unmap")) { [weak self] _ in self?.leave() }
     for change in ["state-flags-changed", "notify::disabled-reason"] {
       widget.connect(Signal<Widget, Void, Void>(change)) { [weak self] widget in
