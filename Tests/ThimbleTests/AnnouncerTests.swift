@@ -42,6 +42,24 @@ final class AnnouncerTests: ThimbleTestCase {
     }
   }
 
+  func testTheLatestMessageWaitsForAnOpenMenu() throws {
+    try XCTSkipIf(Widget.canAnnounce, "From GTK 4.14 on, each control announces.")
+    let menu = MenuButton("Share") { MenuItem("Copy Link") {} }
+    withWindow(menu) { window in
+      wait("the window is the active one") { window.isActive }
+      menu.grabFocus()
+      menu.open()
+      wait("the menu has focus") { menu.isOpen && !menu.isFocused }
+      for message in ["Preparing", "Link copied"] { window.say(message) }
+      drain()
+      XCTAssertFalse(hasSpoken(window) || hasSpoken(menu))
+      menu.close()
+      wait("the button speaks") { hasSpoken(menu) }
+      XCTAssertFalse(hasSpoken(window))
+      letGo(of: menu)
+    }
+  }
+
   func testAWindowSpeaksThroughItsFocusedControl() {
     let button = Button("Button")
     let said = listen(to: button)

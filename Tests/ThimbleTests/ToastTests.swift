@@ -136,6 +136,48 @@ final class ToastTests: ThimbleTestCase {
     }
   }
 
+  func testAScreenReaderSpeaksItWhenTheWindowIsTheActiveOne() throws {
+    let button = Button("Button")
+    let said = listen(to: button)
+    let toasts = ToastOverlay(button)
+    try withHands(toasts) { window in
+      // Without a window under it, the pointer does not bring the keyboard back.
+      Hands.move(x: 1200, y: 1000)
+      button.grabFocus()
+      try Hands.withoutKeyboard {
+        wait("the keyboard has gone") { !window.isActive }
+        toasts.show(Toast("Saved", timeout: nil))
+        drain()
+        toasts.dismiss()
+        toasts.show(Toast("Sent", timeout: nil))
+        drain()
+        XCTAssertEqual(said.all, [])
+      }
+      wait("the toast that is still shown is spoken") { !said.all.isEmpty }
+      drain()
+      XCTAssertEqual(said.all, ["Sent"])
+      toasts.dismiss()
+    }
+  }
+
+  func testAScreenReaderSpeaksItWhenTheMenuHasClosed() {
+    let button = MenuButton("Copy") { MenuItem("As Text") {} }
+    let said = listen(to: button)
+    withToasts(button) { toasts, _ in
+      wait("the window is the active one") { toasts.window?.isActive == true }
+      button.grabFocus()
+      button.open()
+      wait("the menu has focus") { button.isOpen && !button.isFocused }
+      toasts.show(Toast("Copied"))
+      drain()
+      XCTAssertEqual(said.all, [], "The end of the menu would be spoken in its place.")
+      button.close()
+      wait("the toast is spoken") { said.all == ["Copied"] }
+      XCTAssertTrue(button.isFocused)
+      letGo(of: button)
+    }
+  }
+
   func testAKeyMovesFocusToItAndBack() throws {
     var isUndone = false
     let (bar, field, menu) = (Button("Delete"), Entry("Field"), MenuButton("More") { MenuItem("One") })

@@ -11,15 +11,10 @@ public struct Announcer: Sendable {
   /// From GTK 4.14, the message is an accessible announcement. Before GTK 4.14, a screen reader speaks the names of the
   /// focused control and of the active window when they change: GTK reports the message as the name, and the control or
   /// the window gets its own name back immediately. The control with keyboard focus in the same window announces the
-  /// messages of all others; while another kind of widget has focus, such as a text field, the window does.
+  /// messages of all others; while another kind of widget has focus, such as a text field, the window does. The latest
+  /// message of a window that is not the active one, or whose menu has focus, waits until that has ended.
   public static let screenReader = Announcer { message, control in
-    if control.announce(message) { return }
-    guard let window = control.window else { return }
-    if let focused = window.focusedWidget as? Control {
-      if focused.hasFocus { focused.quietName.say(message) }
-    } else {
-      window.spokenTitle.say(message)
-    }
+    if !control.announce(message) { control.window?.speakByName(message) }
   }
 }
 
@@ -37,8 +32,22 @@ extension Window {
     if let control = focusedWidget as? Control {
       control.say(message)
     } else if !announce(message) {
-      spokenTitle.say(message)
+      speakByName(message)
     }
+  }
+
+  /// Speaks a message by the name of the focused control, or by the window's own, once the user can hear it.
+  fileprivate func speakByName(_ message: String) {
+    value(for: unheardMessages)?.end()
+    let wait = whenAttended { [weak self] in
+      guard let self else { return }
+      if let focused = focusedWidget as? Control {
+        if focused.hasFocus { focused.quietName.say(message) }
+      } else {
+        spokenTitle.say(message)
+      }
+    }
+    setValue(wait, for: unheardMessages)
   }
 
   /// The title in its role as the accessible name, made when the window first speaks by it.
@@ -55,6 +64,7 @@ extension Widget {
   var isAttended: Bool { window?.isActive ?? false }
 }
 
+@MainActor private let unheardMessages = WidgetValue<AttentionWait>("unheard-message")
 @MainActor private let spokenTitles = WidgetValue<SpokenTitle>("spoken-title")
 
 /// A widget's own accessible name and an off-screen label that names it instead. A screen reader speaks a name that GTK
