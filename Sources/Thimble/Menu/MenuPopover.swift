@@ -134,17 +134,15 @@ final class MenuPopover {
     popover.popUp()
     // A compositor can refuse a menu. GTK then treats the menu as shown although it is not mapped.
     guard popover.isMapped else { return popover.popDown() }
-    if reversesUpwards, popover.isAbove {
+    let isReversed = reversesUpwards && popover.isAbove
+    if isReversed {
       let (menu, choice) = source
       apply(MenuPlan(menu.reversed, choice: choice))
     }
     decorate()
     focusChanges?.disconnect()
     focusChanges = popover.window?.observe(.focusWidget) { [weak self] _, _ in self?.focusMoved() }
-    switch focus {
-    case .first: popover.focusFirstItem()
-    case .last: popover.focusLastItem()
-    }
+    if (focus == .first) != isReversed { popover.focusFirstItem() } else { popover.focusLastItem() }
   }
 
   private func refresh() { apply(MenuPlan(source.menu, choice: source.choice)) }
