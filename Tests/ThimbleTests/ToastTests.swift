@@ -210,6 +210,26 @@ final class ToastTests: ThimbleTestCase {
     }
   }
 
+  func testAKeyMovesFocusToItsActionFirstWhereTheButtonsAreInOneLineOrInTwo() throws {
+    let title = "The Donaudampfschifffahrtsgesellschaft is in the archive now"
+    for (width, isInOneLine) in [(900, true), (360, false)] {
+      let toasts = ToastOverlay(Button("Content"))
+      try withHands(toasts, width: width) { _ in
+        toasts.show(Toast(title, button: "Undo", timeout: nil) {})
+        wait("the toast has its place") { button("Close", in: toasts).map { $0.width > 0 } == true }
+        let label = toasts.descendants(of: Label.self).first { $0.text == title }
+        let message = try XCTUnwrap(label?.bounds(in: toasts))
+        let undo = try XCTUnwrap(button("Undo", in: toasts)?.bounds(in: toasts))
+        XCTAssertEqual(message.y + message.height > undo.y, isInOneLine, "\(width)")
+        for (key, name) in [("F6", "Undo"), ("Tab", "Close"), ("shift+Tab", "Undo")] {
+          Hands.key(key)
+          wait("\(key) moves focus to \(name) at \(width) pixels") { button(name, in: toasts)?.isFocused == true }
+        }
+        toasts.dismiss()
+      }
+    }
+  }
+
   func testFocusReturnsToTheContentIfItsWidgetIsGone() throws {
     let (bar, field) = (Button("Delete"), Button("Field"))
     let toasts = ToastOverlay(field)
