@@ -213,16 +213,20 @@ extension Widget {
 
 extension Popover {
   /// Makes the popover part of its widget, and closes it when the widget leaves the screen or is disabled.
-  func attach(to widget: Widget) {
+  ///
+  /// - Returns: the connections to the widget, to end before the popover moves to another one.
+  @discardableResult
+  func attach(to widget: Widget) -> [SignalConnection] {
     setParent(widget)
     // It has the keys to itself while it is open.
     SurfaceKeys.follow(self)
-    widget.connect(Signal<Widget, Void, Void>("unmap")) { [weak self] _ in self?.leave() }
-    for change in ["state-flags-changed", "notify::disabled-reason"] {
+    let leaving = widget.connect(Signal<Widget, Void, Void>("unmap")) { [weak self] _ in self?.leave() }
+    let changes = ["state-flags-changed", "notify::disabled-reason"].map { change in
       widget.connect(Signal<Widget, Void, Void>(change)) { [weak self] widget in
         if self?.isVisible == true, !widget.canShowMenu { self?.popDown() }
       }
     }
+    return [leaving] + changes
   }
 
   /// Closes the popover when its widget leaves the screen: GTK would complain about one that stays open. Focus leaves it

@@ -284,8 +284,11 @@ protocol ToastObstacle: Control {}
 extension Widget {
   /// Returns whether a key with Alt means a widget on screen in this one.
   fileprivate func hasMnemonic(_ key: Key, apartFrom other: Widget?) -> Bool {
-    guard self !== other, !(self is Popover), isMapped, takesInput else { return false }
-    if let button = self as? Button { return button.content.mnemonic?.key == key }
+    guard self !== other, !(self is Popover) else { return false }
+    if let button = self as? Button {
+      return button.content.mnemonic?.key == key && button.availabilityToWindowKeys.takesPresses
+    }
+    guard isMapped, takesInput else { return false }
     if let label = self as? Label, label[Property<Label, Bool>("use-underline")] {
       return Mnemonic(label[Property<Label, String?>("label")] ?? "").letter.map { Key($0).lowercased } == key
     }
