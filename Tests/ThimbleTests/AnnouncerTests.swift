@@ -60,6 +60,24 @@ final class AnnouncerTests: ThimbleTestCase {
     }
   }
 
+  func testANumberThatTheUserChangesIsSpokenOnceItIsStill() throws {
+    try XCTSkipIf(Widget.canAnnounce, "From GTK 4.14 on, GTK reports a changed value itself.")
+    let (scale, days) = (Scale("Size", in: 0...100, step: 1), SpinButton("Days", in: 1...9))
+    try withHands(Box(.vertical) { [Entry("Field"), scale, days] }) { window in
+      for (other, key) in [(scale, "Right"), (days, "Up")] as [(Widget, String)] {
+        other.grabFocus()
+        window.title = "Before \(other.typeName)"
+        XCTAssertFalse(hasSpoken(window))
+        Hands.key(key)
+        wait("the number of a \(other.typeName) is spoken") { hasSpoken(window) }
+      }
+      XCTAssertEqual([scale.value, days.value], [1, 2])
+      window.title = "After"
+      scale.value = 9
+      XCTAssertFalse(MainLoop.run(atMost: 0.6) { hasSpoken(window) }, "Focus is elsewhere.")
+    }
+  }
+
   func testAWindowSpeaksThroughItsFocusedControl() {
     let button = Button("Button")
     let said = listen(to: button)

@@ -44,18 +44,10 @@ extension Window {
       if let focused = focusedWidget as? Control {
         if focused.hasFocus { focused.quietName.say(message) }
       } else {
-        spokenTitle.say(message)
+        sayByTitle(message)
       }
     }
     setValue(wait, for: unheardMessages)
-  }
-
-  /// The title in its role as the accessible name, made when the window first speaks by it.
-  fileprivate var spokenTitle: SpokenTitle {
-    if let existing = value(for: spokenTitles) { return existing }
-    let title = SpokenTitle(self)
-    setValue(title, for: spokenTitles)
-    return title
   }
 }
 
@@ -65,42 +57,6 @@ extension Widget {
 }
 
 @MainActor private let unheardMessages = WidgetValue<AttentionWait>("unheard-message")
-@MainActor private let spokenTitles = WidgetValue<SpokenTitle>("spoken-title")
-
-/// A widget's own accessible name and an off-screen label that names it instead. A screen reader speaks a name that GTK
-/// reports. GTK reports a change of the own name, but not a change of the label that it is labelled by.
-@MainActor
-private final class NameSource {
-  let label = Label()
-  private(set) var hasSpoken = false
-
-  /// Reports a message as the name of a widget, and then restores its own name.
-  func say(_ message: String, as widget: Widget, named name: String) {
-    // A screen reader skips a name that equals the last one it spoke.
-    if hasSpoken { widget.exposeLabel("") }
-    hasSpoken = true
-    label.exposeLabel(message)
-    widget.setLabelled(by: label)
-    widget.exposeLabel(nil)
-    label.exposeLabel(name)
-  }
-}
-
-/// The accessible name of a window, by which it speaks before GTK 4.14.
-@MainActor
-private final class SpokenTitle {
-  private weak var window: Window?
-  private let source = NameSource()
-
-  init(_ window: Window) {
-    self.window = window
-    window.observe(Property<Window, String>("title")) { window, title in window.exposeLabel(title) }
-  }
-
-  func say(_ message: String) {
-    if let window { source.say(message, as: window, named: window.title) }
-  }
-}
 
 /// The accessible name of the focused control, changed without speech.
 ///
@@ -109,7 +65,7 @@ private final class SpokenTitle {
 @MainActor
 final class QuietName {
   private weak var control: Control?
-  private let source = NameSource()
+  private let source = SpokenName()
   private var focus: SignalConnection?
 
   /// Starts following the focus of `control`. The quiet name ends when focus leaves the control.
