@@ -1,6 +1,7 @@
 import CGtk
 import GtkHost
 import GtkTesting
+import Testing
 import XCTest
 
 @preconcurrency @MainActor
@@ -144,5 +145,21 @@ final class SignalTests: GtkTestCase {
     let kept = Token()
     token = kept
     return button.connect(.clicked) { _ in kept.touch() }
+  }
+}
+
+@Suite("The types of a signal's arguments")
+struct SignalArgumentTests {
+  @Test("An argument that is read as another type ends the process, with both types in the message")
+  func otherType() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let model = MenuModel()
+        model.connect(Signal<MenuModel, Double, Void>("items-changed") { $0.read(1) }) { _, _ in }
+        model.update([.item(MenuNode.Item("Print", action: "app.print"))])
+      }
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("The signal carries a gint at 1, and no Double."))
   }
 }

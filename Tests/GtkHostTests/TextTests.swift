@@ -70,6 +70,24 @@ final class TextTests: GtkTestCase {
     XCTAssertEqual(isCalled("High"), drop.selectedIndex == 1, "Newer GTKs keep an item.")
   }
 
+  func testADropDownNamesTheListThatOpens() {
+    let drop = DropDown("Quality", items: ["Low", "High"])
+    let lists = drop.descendants(of: ListView.self)
+    XCTAssertEqual(lists.count, 1)
+    for list in lists {
+      let isNamed = gtk_test_accessible_has_relation(list.opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
+      XCTAssertNotEqual(isNamed, 0, "It is called GtkListView.")
+    }
+  }
+
+  func testASliderShowsTheDecimalPlacesOfAStep() {
+    for (step, value, text) in [(1, 48.958, "49"), (0.1, 0.5, "0.5"), (0.01, 0.333, "0.33"), (5, 20, "20")] {
+      let scale = Scale("Size", in: 0...100, step: step)
+      scale.value = value
+      XCTAssertEqual(scale.valueText, text)
+    }
+  }
+
   func testNamesTooltipsAndTitlesKeepTheirText() {
     let window = Window("Näh 🧵")
     defer { window.destroy() }

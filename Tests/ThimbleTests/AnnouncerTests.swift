@@ -42,6 +42,42 @@ final class AnnouncerTests: ThimbleTestCase {
     }
   }
 
+  func testTheLatestMessageWaitsForAnOpenMenu() throws {
+    try XCTSkipIf(Widget.canAnnounce, "From GTK 4.14 on, each control announces.")
+    let menu = MenuButton("Share") { MenuItem("Copy Link") {} }
+    withWindow(menu) { window in
+      wait("the window is the active one") { window.isActive }
+      menu.grabFocus()
+      menu.open()
+      wait("the menu has focus") { menu.isOpen && !menu.isFocused }
+      for message in ["Preparing", "Link copied"] { window.say(message) }
+      drain()
+      XCTAssertFalse(hasSpoken(window) || hasSpoken(menu))
+      menu.close()
+      wait("the button speaks") { hasSpoken(menu) }
+      XCTAssertFalse(hasSpoken(window))
+      letGo(of: menu)
+    }
+  }
+
+  func testANumberThatTheUserChangesIsSpokenOnceItIsStill() throws {
+    try XCTSkipIf(Widget.canAnnounce, "From GTK 4.14 on, GTK reports a changed value itself.")
+    let (scale, days) = (Scale("Size", in: 0...100, step: 1), SpinButton("Days", in: 1...9))
+    try withHands(Box(.vertical) { [Entry("Field"), scale, days] }) { window in
+      for (other, key) in [(scale, "Right"), (days, "Up")] as [(Widget, String)] {
+        other.grabFocus()
+        window.title = "Before \(other.typeName)"
+        XCTAssertFalse(hasSpoken(window))
+        Hands.key(key)
+        wait("the number of a \(other.typeName) is spoken") { hasSpoken(window) }
+      }
+      XCTAssertEqual([scale.value, days.value], [1, 2])
+      window.title = "After"
+      scale.value = 9
+      XCTAssertFalse(MainLoop.run(atMost: 0.6) { hasSpoken(window) }, "Focus is elsewhere.")
+    }
+  }
+
   func testAWindowSpeaksThroughItsFocusedControl() {
     let button = Button("Button")
     let said = listen(to: button)

@@ -221,7 +221,34 @@ final class MenuButtonTests: ThimbleTestCase {
       }
       let titles = menu.model?.nodes.map { node in if case .item(let item) = node { item.title } else { "" } }
       XCTAssertEqual(titles, menu.isAbove ? ["2", "1"] : ["1", "2"])
+      wait("the nearest item has focus") {
+        guard let item = menu.window?.focusedWidget, item.cssName == "modelbutton" else { return false }
+        return item[Property<Widget, String?>("text")] == "1"
+      }
       close(button)
+    }
+  }
+
+  func testAMenuBesideItsButtonIsNotReversed() throws {
+    for (side, alignment) in [(PopoverMenu.Side.trailing, Alignment.start), (.leading, .start), (.trailing, .center)] {
+      let button = MenuButton("Order") {
+        MenuItem("1")
+        MenuItem("2")
+      }
+      (button.side, button.menuAlignment) = (side, alignment)
+      button.preferredMenuElementOrder = .priority
+      (button.horizontalAlignment, button.verticalAlignment) = (.center, .start)
+      withWindow(Box(.vertical) { button }.with { $0.setSizeRequest(width: 500) }) { _ in
+        Hands.move(x: 0, y: 0)
+        button.open()
+        guard let menu = button.children.first(where: { $0 is PopoverMenu }) as? PopoverMenu else {
+          return XCTFail("There is no menu.")
+        }
+        XCTAssertFalse(menu.isAbove, "\(side), \(alignment)")
+        let titles = menu.model?.nodes.map { node in if case .item(let item) = node { item.title } else { "" } }
+        XCTAssertEqual(titles, ["1", "2"], "\(side), \(alignment)")
+        close(button)
+      }
     }
   }
 

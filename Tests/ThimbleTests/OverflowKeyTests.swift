@@ -46,6 +46,64 @@ final class OverflowKeyTests: ThimbleTestCase {
     }
   }
 
+  func testAMnemonicWorksInTheRowAndInTheMenu() throws {
+    let (bold, tools) = (button("_Bold"), MenuButton("_Tools") { MenuItem("Spelling") {} })
+    let group = group([bold, tools])
+    let entry = Entry("")
+    try withHands(Box(.vertical) { [entry, group] as [Widget] }) { window in
+      let more = try XCTUnwrap(group.buttons.last as? MenuButton)
+      entry.grabFocus()
+      for (width, isInRow) in [(900, true), (220, false), (900, true)] {
+        window.setDefaultSize(width: width, height: 200)
+        wait("the buttons are in their place at \(width) pixels") { group.overflowing.isEmpty == isInRow }
+        log = []
+        Hands.key("alt+b")
+        wait("the letter presses at \(width) pixels") { log == ["_Bold"] }
+        bold.isEnabled = false
+        Hands.key("alt+b")
+        XCTAssertFalse(MainLoop.run(atMost: 0.4) { log.count > 1 }, "\(width)")
+        bold.isEnabled = true
+        Hands.key("alt+t")
+        let menu = isInRow ? tools : more
+        wait("the letter opens the menu at \(width) pixels") { menu.isOpen }
+        menu.close()
+        letGo(of: menu)
+      }
+    }
+  }
+
+  func testF10OpensTheMenuThatHasTheMainMenu() throws {
+    let main = MenuButton("Main Menu") { MenuItem("Print") {} }.with { $0.isPrimary = true }
+    let group = group([main])
+    let entry = Entry("")
+    try withHands(Box(.vertical) { [entry, group] as [Widget] }) { window in
+      let more = try XCTUnwrap(group.buttons.last as? MenuButton)
+      for (width, isInRow) in [(220, false), (900, true), (220, false)] {
+        window.setDefaultSize(width: width, height: 200)
+        wait("the button is in its place at \(width) pixels") { group.overflowing.isEmpty == isInRow }
+        entry.grabFocus()
+        Hands.key("F10")
+        let menu = isInRow ? main : more
+        wait("F10 opens the menu at \(width) pixels") { menu.isOpen }
+        menu.close()
+        letGo(of: menu)
+      }
+    }
+  }
+
+  func testReturnPressesTheDefaultButtonInTheMenu() throws {
+    let send = button("Send").with { $0.role = .primary }
+    let group = group([send])
+    let entry = Entry("").with { $0.activatesDefault = true }
+    try withHands(Box(.vertical) { [entry, group] as [Widget] }) { window in
+      window.setDefaultSize(width: 220, height: 200)
+      wait("the button is in the menu") { group.overflowing.contains(send) }
+      entry.grabFocus()
+      Hands.key("Return")
+      wait("Return presses the button") { log == ["Send"] }
+    }
+  }
+
   func testEscapePressesTheButtonThatCancelsInTheMenu() throws {
     let cancel = button("Cancel").with { $0.role = .cancel }
     let group = group([cancel])

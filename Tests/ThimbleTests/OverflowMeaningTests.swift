@@ -103,6 +103,33 @@ final class OverflowMeaningTests: ThimbleTestCase {
     }
   }
 
+  func testAPopoverOpensBesideTheMenusButton() throws {
+    let form = Button("Form")
+    let filters = Button("Filters").opensPopover(form)
+    let isClosed = { !filters.isPopoverOpen && !form.isMapped }
+    try withOverflow(of: filters) { more in
+      wait("the window is the active one") { more.window?.isActive == true }
+      XCTAssertEqual(open(more, pressing: "Filters"), ["Filters"])
+      wait("the popover has focus") { filters.isPopoverOpen && form.isFocused }
+      XCTAssertTrue(form.selfAndAncestors.contains(more))
+      XCTAssertFalse(more.showsTooltip, "The tooltip would be above the popover.")
+      filters.isPopoverOpen = false
+      wait("the popover is closed") { isClosed() }
+      XCTAssertTrue(more.isFocused)
+      filters.isPopoverOpen = true
+      wait("the popover is open again") { form.isMapped }
+      filters.isEnabled = false
+      wait("the popover of a disabled button is closed") { isClosed() }
+      filters.isEnabled = true
+      more.window?.setDefaultSize(width: 900, height: 200)
+      wait("the button is in the row") { filters.isMapped && filters.width > 0 }
+      press(filters)
+      wait("the popover is open at the button") { form.isMapped && form.selfAndAncestors.contains(filters) }
+      filters.isPopoverOpen = false
+      wait("the popover is closed") { isClosed() }
+    }
+  }
+
   func testTheMenuMarksASelectedButtonAndNamesAMixedOne() throws {
     let pin = Button("Pin")
     pin.isSelected = true

@@ -136,6 +136,48 @@ final class ToastTests: ThimbleTestCase {
     }
   }
 
+  func testAScreenReaderSpeaksItWhenTheWindowIsTheActiveOne() throws {
+    let button = Button("Button")
+    let said = listen(to: button)
+    let toasts = ToastOverlay(button)
+    try withHands(toasts) { window in
+      // Without a window under it, the pointer does not bring the keyboard back.
+      Hands.move(x: 1200, y: 1000)
+      button.grabFocus()
+      try Hands.withoutKeyboard {
+        wait("the keyboard has gone") { !window.isActive }
+        toasts.show(Toast("Saved", timeout: nil))
+        drain()
+        toasts.dismiss()
+        toasts.show(Toast("Sent", timeout: nil))
+        drain()
+        XCTAssertEqual(said.all, [])
+      }
+      wait("the toast that is still shown is spoken") { !said.all.isEmpty }
+      drain()
+      XCTAssertEqual(said.all, ["Sent"])
+      toasts.dismiss()
+    }
+  }
+
+  func testAScreenReaderSpeaksItWhenTheMenuHasClosed() {
+    let button = MenuButton("Copy") { MenuItem("As Text") {} }
+    let said = listen(to: button)
+    withToasts(button) { toasts, _ in
+      wait("the window is the active one") { toasts.window?.isActive == true }
+      button.grabFocus()
+      button.open()
+      wait("the menu has focus") { button.isOpen && !button.isFocused }
+      toasts.show(Toast("Copied"))
+      drain()
+      XCTAssertEqual(said.all, [], "The end of the menu would be spoken in its place.")
+      button.close()
+      wait("the toast is spoken") { said.all == ["Copied"] }
+      XCTAssertTrue(button.isFocused)
+      letGo(of: button)
+    }
+  }
+
   func testAKeyMovesFocusToItAndBack() throws {
     var isUndone = false
     let (bar, field, menu) = (Button("Delete"), Entry("Field"), MenuButton("More") { MenuItem("One") })
@@ -165,6 +207,26 @@ final class ToastTests: ThimbleTestCase {
       menu.close()
       letGo(of: menu)
       toasts.dismiss()
+    }
+  }
+
+  func testAKeyMovesFocusToItsActionFirstWhereTheButtonsAreInOneLineOrInTwo() throws {
+    let title = "The Donaudampfschifffahrtsgesellschaft is in the archive now"
+    for (width, isInOneLine) in [(900, true), (360, false)] {
+      let toasts = ToastOverlay(Button("Content"))
+      try withHands(toasts, width: width) { _ in
+        toasts.show(Toast(title, button: "Undo", timeout: nil) {})
+        wait("the toast has its place") { button("Close", in: toasts).map { $0.width > 0 } == true }
+        let label = toasts.descendants(of: Label.self).first { $0.text == title }
+        let message = try XCTUnwrap(label?.bounds(in: toasts))
+        let undo = try XCTUnwrap(button("Undo", in: toasts)?.bounds(in: toasts))
+        XCTAssertEqual(message.y + message.height > undo.y, isInOneLine, "\(width)")
+        for (key, name) in [("F6", "Undo"), ("Tab", "Close"), ("shift+Tab", "Undo")] {
+          Hands.key(key)
+          wait("\(key) moves focus to \(name) at \(width) pixels") { button(name, in: toasts)?.isFocused == true }
+        }
+        toasts.dismiss()
+      }
     }
   }
 

@@ -221,6 +221,67 @@ final class TooltipTests: ThimbleTestCase {
     }
   }
 
+  /// Shows a button whose popover is open, with two icon buttons and the tooltip of the second one by keyboard focus.
+  private func withFocusTooltipInAPopover(_ body: (Button, Window) throws -> Void) throws {
+    LargeContentViewer.shared.pacemaker = time.pacemaker
+    let icons = ["Add item", "Share item"].map { IconButton(icon: "list-add-symbolic", accessibilityLabel: $0) }
+    let form = Button("Form").opensPopover(Box(.horizontal) { icons })
+    try withHands(form) { window in
+      form.grabFocus()
+      Hands.key("space")
+      wait("focus is in the popover") { icons[0].isFocused }
+      Hands.key("Tab")
+      wait("the second icon button has focus") { icons[1].isFocused && time.sleepers == 1 }
+      time.advance(by: .milliseconds(500))
+      wait("the tooltip is shown") { bubble(in: window) == "Share item" }
+      try body(form, window)
+      form.isPopoverOpen = false
+    }
+  }
+
+  func testInAPopoverTheFirstEscapeHidesTheTooltipAndTheSecondClosesThePopover() throws {
+    try withFocusTooltipInAPopover { form, window in
+      Hands.key("Escape")
+      wait("the tooltip has gone") { bubble(in: window) == nil }
+      XCTAssertFalse(MainLoop.run(atMost: 0.5) { !form.isPopoverOpen })
+      Hands.key("Escape")
+      wait("the second one closes the popover") { !form.isPopoverOpen }
+    }
+  }
+
+  func testInAPopoverAPressOfAKeyHidesTheTooltip() throws {
+    for key in ["space", "Return"] {
+      try withFocusTooltipInAPopover { form, window in
+        Hands.key(key)
+        wait("\(key) hides the tooltip") { bubble(in: window) == nil }
+        XCTAssertTrue(form.isPopoverOpen)
+      }
+    }
+  }
+
+  func testInAPopoverTheFirstEscapeHidesThePointersTooltip() throws {
+    let icon = IconButton(icon: "list-add-symbolic", accessibilityLabel: "Add item")
+    let popover = Popover(icon)
+    let form = Button("Form")
+    try withHands(form) { window in
+      // An application may also show a popover of its own.
+      popover.setParent(form)
+      popover.popUp()
+      wait("the popover has its place") { icon.isMapped && icon.width > 0 }
+      guard let place = popover.shownBounds(in: window) else { return XCTFail("The popover is not in the window.") }
+      let (x, y) = (Int(place.x + place.width / 2), Int(place.y + place.height / 2))
+      Hands.move(x: x, y: y)
+      Hands.move(x: x + 1, y: y)
+      wait("GTK's tooltip is shown") { isTooltipShown(over: popover) }
+      Hands.key("Escape")
+      wait("GTK's tooltip has gone") { !isTooltipShown(over: popover) }
+      XCTAssertFalse(MainLoop.run(atMost: 0.5) { !popover.isVisible })
+      Hands.key("Escape")
+      wait("the second one closes the popover") { !popover.isVisible }
+      popover.unparent()
+    }
+  }
+
   func testAPressHidesTheTooltip() throws {
     let presses: [(String, @MainActor (IconButton, Window) -> Void)] = [
       ("Space", { _, _ in Hands.key("space") }), ("Return", { _, _ in Hands.key("Return") }),
@@ -255,10 +316,10 @@ final class TooltipTests: ThimbleTestCase {
     }
   }
 
-  private func isTooltipShown(over window: Window) -> Bool { pointerTooltip(over: window) != nil }
+  private func isTooltipShown(over surface: Widget) -> Bool { pointerTooltip(over: surface) != nil }
 
-  /// Returns the text of GTK's tooltip over a window; nil while it is not shown.
-  private func pointerTooltip(over window: Window) -> String? {
+  /// Returns the text of GTK's tooltip over a window or a popover; nil while it is not shown.
+  private func pointerTooltip(over surface: Widget) -> String? {
     func text(in parent: UnsafeMutablePointer<GtkWidget>?) -> String? {
       var child = gtk_widget_get_first_child(parent)
       while let widget = child {
@@ -270,8 +331,8 @@ final class TooltipTests: ThimbleTestCase {
       }
       return nil
     }
-    return window.withUnsafeGtkWidget { window in
-      var child = gtk_widget_get_first_child(window)
+    return surface.withUnsafeGtkWidget { surface in
+      var child = gtk_widget_get_first_child(surface)
       while let widget = child {
         if String(cString: gtk_widget_get_css_name(widget)) == "tooltip", gtk_widget_get_mapped(widget) != 0 {
           return text(in: widget)

@@ -40,12 +40,22 @@ public final class ShortcutController: EventController {
 extension ShortcutController {
   /// Activates the widget it is added to when a letter is pressed with Alt in the nearest window or popover around it.
   package convenience init(mnemonic letter: Unicode.Scalar) {
-    self.init(Self.make())
-    gtk_shortcut_controller_set_scope(opaque, GTK_SHORTCUT_SCOPE_MANAGED)
-    let trigger = gtk_mnemonic_trigger_new(Key(letter).lowercased.value)
     // There is one such action, which the shortcut takes a reference of.
     let action = gtk_mnemonic_action_get()
     g_object_ref(UnsafeMutableRawPointer(action))
+    self.init(mnemonic: letter, action)
+  }
+
+  /// Calls `handler` when a letter is pressed with Alt in the nearest window or popover; returning true stops it there.
+  package convenience init(mnemonic letter: Unicode.Scalar, _ handler: @escaping @MainActor () -> Bool) {
+    self.init(
+      mnemonic: letter, gtk_callback_action_new(pressed, HandlerBox<ShortcutHandler>.retained(handler), released))
+  }
+
+  private convenience init(mnemonic letter: Unicode.Scalar, _ action: OpaquePointer?) {
+    self.init(Self.make())
+    gtk_shortcut_controller_set_scope(opaque, GTK_SHORTCUT_SCOPE_MANAGED)
+    let trigger = gtk_mnemonic_trigger_new(Key(letter).lowercased.value)
     gtk_shortcut_controller_add_shortcut(opaque, gtk_shortcut_new(trigger, action))
   }
 }

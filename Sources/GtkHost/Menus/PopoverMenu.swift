@@ -84,9 +84,12 @@ public final class PopoverMenu: Popover {
     present()
   }
 
-  /// Indicates whether the open menu is above its widget, as far as is known.
+  /// Indicates whether the open menu is above its widget, as far as is known. A menu beside the widget is not.
   public var isAbove: Bool {
-    guard isMapped, let surface = gtk_native_get_surface(opaque) else { return false }
+    let side = gtk_popover_get_position(popover)
+    guard isMapped, side == GTK_POS_TOP || side == GTK_POS_BOTTOM, let surface = gtk_native_get_surface(opaque) else {
+      return false
+    }
     return [GDK_GRAVITY_NORTH_WEST, GDK_GRAVITY_NORTH, GDK_GRAVITY_NORTH_EAST]
       .contains(gdk_popup_get_rect_anchor(surface))
   }

@@ -29,20 +29,39 @@ public struct SignalArguments {
   /// ```swift
   /// let drop = Signal<EventController, String?, Bool>("drop") { $0.read(0) }
   /// ```
+  /// A wrong index or type is a programming error: it ends the process with a message in every build.
   public func read<Value: ValueConvertible>(_ index: Int, as type: Value.Type = Value.self) -> Value {
-    guard let base = values.baseAddress, index >= 0, index + 1 < values.count,
-      let value = Value.read(ValueReference(base + index + 1), orInside: Value.valueType.gtype)
-    else { preconditionFailure("The signal carries no \(type) at \(index).") }
+    guard let base = values.baseAddress, index >= 0, index + 1 < values.count else {
+      preconditionFailure("The signal carries no argument at \(index).")
+    }
+    let argument = ValueReference(base + index + 1)
+    let carried = argument.pointer.pointee.g_type
+    guard argument.holds(Value.valueType.gtype) || argument.holds(g_value_get_type()) else {
+      preconditionFailure("The signal carries a \(String(cString: g_type_name(carried))) at \(index), and no \(type).")
+    }
+    guard let value = Value.read(argument, orInside: Value.valueType.gtype) else {
+      preconditionFailure("The signal carries no \(type) at \(index).")
+    }
     return value
+  }
+}
+
+extension ValueReference {
+  /// Returns whether the content can be read as a value of a type. Objects of any class can, and are nil if they are of
+  /// another one, and so can numbers of any enumeration; but each boxed type has a form of its own.
+  fileprivate func holds(_ type: GType) -> Bool {
+    let kind = g_type_fundamental(type)
+    let isBoxed = kind == g_type_fundamental(g_value_get_type())
+    return g_type_check_value_holds(pointer, isBoxed ? type : kind) != 0
   }
 }
 
 extension ValueConvertible {
   /// Returns the content of `value`, or of the value of any type that it holds, if that one is of a type.
   fileprivate static func read(_ value: ValueReference, orInside type: GType) -> Self? {
-    guard g_type_check_value_holds(value.pointer, g_value_get_type()) != 0 else { return read(value) }
+    guard value.holds(g_value_get_type()) else { return read(value) }
     let inner = g_value_get_boxed(value.pointer)?.assumingMemoryBound(to: GValue.self)
-    if let inner, g_type_check_value_holds(inner, type) != 0 { return read(ValueReference(inner)) }
+    if let inner = inner.map(ValueReference.init), inner.holds(type) { return read(inner) }
     // An empty value of the type: nil for an optional.
     guard Self.self is any ExpressibleByNilLiteral.Type else { return nil }
     return ValueReference.withValue(of: type) { read($0) }

@@ -123,6 +123,18 @@ open class Widget: Object {
     gtk_widget_child_focus(pointer, direction.gtk) != 0
   }
 
+  /// Moves keyboard focus by Tab in the order of the children: for ``FocusMoving``. GTK goes by their middles, which in one
+  /// line may be a pixel apart.
+  ///
+  /// - Returns: whether a widget inside got it; nil for another direction.
+  package func moveFocusInOrder(_ direction: FocusDirection) -> Bool? {
+    guard direction == .tabForward || direction == .tabBackward else { return nil }
+    let children = direction == .tabForward ? children : children.reversed()
+    let focused = window?.focusedWidget
+    let current = focused.flatMap { focused in children.firstIndex { $0.contains(focused) } }
+    return children[(current ?? 0)...].contains { $0.moveFocusInside(direction) }
+  }
+
   /// Activates the widget, as Return does when it is focused.
   ///
   /// - Returns: whether the widget can be activated.

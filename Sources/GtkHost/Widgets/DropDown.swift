@@ -7,6 +7,7 @@ public final class DropDown: Widget {
 
   required init(_ native: NativeInstance) {
     super.init(native)
+    nameList(in: pointer)
     observe(.selected) { dropDown, _ in dropDown.nameButton() }
   }
 
@@ -31,6 +32,17 @@ public final class DropDown: Widget {
     }
     // An item of another kind is not known as text.
     if item == nil || text != nil { button.setAccessibilityLabel(text.map { String(cString: $0) } ?? " ") }
+  }
+
+  /// Names the list that opens by the drop-down, because GTK gives it the name of its type.
+  private func nameList(in parent: WidgetPointer) {
+    for child in Self.children(of: parent) {
+      if cgtk_is_a(child, gtk_list_view_get_type()) != 0 {
+        Widget.face(of: child)?.setLabelled(by: self)
+      } else {
+        nameList(in: child)
+      }
+    }
   }
 
   /// The chosen item, counted from 0; nil when there is none. Setting nil does nothing where GTK keeps the last choice, as

@@ -1,11 +1,18 @@
 import CGtk
 
 /// A slider that sets a number in a range: `GtkScale`.
+///
+/// A screen reader speaks a number that the user chooses, on every GTK.
 @MainActor
 public final class Scale: Widget {
   override public class var nativeType: NativeType { NativeType(gtk_scale_get_type(), faceOf: Scale.self) }
 
-  required init(_ native: NativeInstance) { super.init(native) }
+  private let spoken = SpokenValue()
+
+  required init(_ native: NativeInstance) {
+    super.init(native)
+    connect(.valueChanged) { scale in scale.spoken.changed(of: scale) { $0.valueText } }
+  }
 
   /// A scale with the accessible name `label`, at the minimum at first. An arrow key changes the number by `step`, a
   /// page key by four times as much.
@@ -24,6 +31,17 @@ public final class Scale: Widget {
   public var value: Double {
     get { gtk_range_get_value(asRange) }
     set { gtk_range_set_value(asRange, newValue) }
+  }
+
+  /// The number with the decimal places of a step.
+  package var valueText: String {
+    let step = gtk_adjustment_get_step_increment(gtk_range_get_adjustment(asRange))
+    var (factor, digits) = (1.0, 0)
+    while digits < 6, abs((step * factor).rounded() - step * factor) > 1e-9 {
+      (factor, digits) = (factor * 10, digits + 1)
+    }
+    let rounded = (value * factor).rounded() / factor
+    return digits == 0 ? "\(Int(clamping: rounded))" : "\(rounded)"
   }
 
   /// Marks a number by a line. The slider stops there more easily.

@@ -5,11 +5,20 @@ import CGtk
 /// ```swift
 /// SpinButton("Days to keep", in: 1...365, step: 1).bind(.value, to: settings, \.daysToKeep)
 /// ```
+/// A screen reader speaks a number that the user chooses, on every GTK.
 @MainActor
 public final class SpinButton: Widget {
   override public class var nativeType: NativeType { NativeType(gtk_spin_button_get_type(), faceOf: SpinButton.self) }
 
-  required init(_ native: NativeInstance) { super.init(native) }
+  private let spoken = SpokenValue()
+
+  required init(_ native: NativeInstance) {
+    super.init(native)
+    connect(Signal<SpinButton, Void, Void>("value-changed")) { field in field.spoken.changed(of: field) { $0.text } }
+  }
+
+  /// The number as it is shown.
+  private var text: String { String(cString: gtk_editable_get_text(opaque)) }
 
   /// A field with the accessible name `label`, at the minimum at first.
   ///

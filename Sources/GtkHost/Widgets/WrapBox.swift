@@ -34,13 +34,9 @@ public final class WrapBox: Widget, Measuring, Allocating, FocusMoving {
 
   public func removeAll() { for child in children { remove(child) } }
 
-  /// Moves focus in the order of the children. GTK goes by their middles, which in one line may be a pixel apart.
+  /// Moves focus in the order of the children.
   public func moveFocus(_ direction: FocusDirection) -> Bool {
-    guard direction == .tabForward || direction == .tabBackward else { return native.moveFocus(direction) }
-    let children = direction == .tabForward ? children : children.reversed()
-    let focused = window?.focusedWidget
-    let current = focused.flatMap { focused in children.firstIndex { $0.contains(focused) } }
-    return children[(current ?? 0)...].contains { $0.moveFocusInside(direction) }
+    moveFocusInOrder(direction) ?? native.moveFocus(direction)
   }
 
   public var tradesHeightForWidth: Bool { true }

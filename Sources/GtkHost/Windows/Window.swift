@@ -156,8 +156,8 @@ extension Signal where Owner: Window, Arguments == Void, Result == Bool {
 
 // MARK: - Tooltips
 
-extension Window {
-  /// Indicates whether GTK shows a tooltip at the pointer over this window.
+extension Widget {
+  /// Indicates whether GTK shows a tooltip at the pointer over this window or popover.
   package var showsPointerTooltip: Bool {
     // GTK's type for it is not public.
     Widget.children(of: pointer).contains { child in

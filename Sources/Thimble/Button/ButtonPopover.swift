@@ -1,41 +1,60 @@
-/// The popover of a button.
+/// The popover of a button. While an overflow menu shows the button, the popover opens beside the menu's button.
 @MainActor
 final class ButtonPopover {
   static let ofButtons = WidgetValue<ButtonPopover>("button-popover")
 
   private let popover: Popover
   private weak var button: Button?
-  /// A popover has the keys to itself while it is open.
-  private let keys: SurfaceKeys
+  /// The button beside which the popover opens.
+  private weak var place: Button?
+  private var attachment: [SignalConnection] = []
 
   init(_ button: Button, _ content: Widget) {
     self.button = button
     popover = Popover(content)
-    keys = SurfaceKeys(of: popover)
-    popover.attach(to: button)
+    move(to: button)
     button.setAccessibleHasPopup(true)
     button.setAccessibleExpanded(false)
-    popover.connect(.closed) { [weak button] popover in
-      guard let button else { return }
-      // A disabled button takes no focus.
-      if let focus = popover.window?.focusedWidget, popover.contains(focus), !button.grabFocus() {
-        button.passFocusOn()
+    popover.connect(.closed) { [weak self] _ in self?.closed() }
+    // The menu's button stays enabled.
+    for change in ["state-flags-changed", "notify::disabled-reason"] {
+      button.connect(Signal<Button, Void, Void>(change)) { [weak self] button in
+        if self?.isOpen == true, !button.availability.isEnabled { self?.popover.popDown() }
       }
-      button.holdsOpen = false
-      button.setAccessibleExpanded(false)
     }
   }
+
+  isolated deinit { if place !== button { popover.unparent() } }
 
   var isOpen: Bool { popover.isVisible }
 
   func toggle() {
     guard !isOpen else { return popover.popDown() }
-    guard let button, button.canShowMenu else { return }
-    guard button.isInView else { return button.comeIntoView { [weak self] in self?.toggle() } }
+    guard let button, button.availabilityToWindowKeys.isEnabled else { return }
+    let place = button.shownPlace as? Button ?? button
+    // A compositor shows one popup at a time.
+    if let menu = place as? MenuButton, menu.isOpen { return menu.afterMenu { [weak self] in self?.toggle() } }
+    guard place.isInView else { return place.comeIntoView { [weak self] in self?.toggle() } }
+    if popover.parent !== place { move(to: place) }
     popover.setAccessibilityLabel(button.accessibilityLabel)
-    button.holdsOpen = true
-    button.setAccessibleExpanded(true)
+    place.holdsOpen = true
+    place.setAccessibleExpanded(true)
     popover.popUp()
+  }
+
+  private func move(to place: Button) {
+    for connection in attachment { connection.disconnect() }
+    if popover.parent != nil { popover.unparent() }
+    attachment = popover.attach(to: place)
+    self.place = place
+  }
+
+  private func closed() {
+    guard let place else { return }
+    // A disabled button takes no focus.
+    if let focus = popover.window?.focusedWidget, popover.contains(focus), !place.grabFocus() { place.passFocusOn() }
+    place.holdsOpen = false
+    place.setAccessibleExpanded(false)
   }
 }
 

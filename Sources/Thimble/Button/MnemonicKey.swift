@@ -1,4 +1,5 @@
-/// The letter that presses a button together with Alt. It is underlined while GTK shows mnemonics.
+/// The letter that presses a button together with Alt, also while an overflow menu shows the button. It is underlined while
+/// GTK shows mnemonics.
 @MainActor
 final class MnemonicKey {
   let letter: Unicode.Scalar
@@ -8,14 +9,16 @@ final class MnemonicKey {
   private(set) var isShown = false
 
   private weak var button: Button?
-  private let controller: ShortcutController
+  private let placed: PlacedKey
   private var visibility: ObservationToken?
 
   init(_ letter: Unicode.Scalar, of button: Button) {
     self.letter = letter
     self.button = button
-    controller = ShortcutController(mnemonic: letter)
-    button.add(controller)
+    placed = PlacedKey(of: button) { [weak button] isOnButton in
+      if isOnButton { return ShortcutController(mnemonic: letter) }
+      return ShortcutController(mnemonic: letter) { button?.pressElsewhere(by: .mnemonic) ?? false }
+    }
     if button.isMapped { follow() }
   }
 
@@ -25,7 +28,7 @@ final class MnemonicKey {
   /// Removes the mnemonic from the button.
   func end() {
     visibility = nil
-    button?.remove(controller)
+    placed.end()
   }
 
   /// Follows whether the button's window or popover shows mnemonics. Called when the button comes onto the screen.
@@ -41,5 +44,17 @@ final class MnemonicKey {
     self.isShown = isShown
     button?.content.markMnemonic()
     button?.queueDraw()
+  }
+}
+
+extension Button {
+  /// Presses the button that an overflow menu shows. Returns false if it cannot be pressed.
+  fileprivate func pressElsewhere(by source: Press.Source) -> Bool {
+    guard availabilityToWindowKeys.takesPresses else { return false }
+    // The keyboard's own repetition is not a second press.
+    if InputEvent.current?.isRepeat != true {
+      press(byWindowKey: Press(source, modifiers: InputEvent.current?.modifiers ?? .alt))
+    }
+    return true
   }
 }

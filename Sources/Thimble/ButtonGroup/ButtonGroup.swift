@@ -148,7 +148,7 @@ public final class ButtonGroup: ControlGroup {
     guard button.isChildVisible == isHidden else { return }
     if isHidden, button.isFocused { overflow?.grabFocus() }
     button.isChildVisible = !isHidden
-    button.existingPress?.shortcut?.followPlace()
+    PlacedKey.follow(button)
     button.setAccessibleHidden(isHidden)
   }
 

@@ -11,15 +11,10 @@ public struct Announcer: Sendable {
   /// From GTK 4.14, the message is an accessible announcement. Before GTK 4.14, a screen reader speaks the names of the
   /// focused control and of the active window when they change: GTK reports the message as the name, and the control or
   /// the window gets its own name back immediately. The control with keyboard focus in the same window announces the
-  /// messages of all others; while another kind of widget has focus, such as a text field, the window does.
+  /// messages of all others; while another kind of widget has focus, such as a text field, the window does. The latest
+  /// message of a window that is not the active one, or whose menu has focus, waits until that has ended.
   public static let screenReader = Announcer { message, control in
-    if control.announce(message) { return }
-    guard let window = control.window else { return }
-    if let focused = window.focusedWidget as? Control {
-      if focused.hasFocus { focused.quietName.say(message) }
-    } else {
-      window.spokenTitle.say(message)
-    }
+    if !control.announce(message) { control.window?.speakByName(message) }
   }
 }
 
@@ -37,16 +32,22 @@ extension Window {
     if let control = focusedWidget as? Control {
       control.say(message)
     } else if !announce(message) {
-      spokenTitle.say(message)
+      speakByName(message)
     }
   }
 
-  /// The title in its role as the accessible name, made when the window first speaks by it.
-  fileprivate var spokenTitle: SpokenTitle {
-    if let existing = value(for: spokenTitles) { return existing }
-    let title = SpokenTitle(self)
-    setValue(title, for: spokenTitles)
-    return title
+  /// Speaks a message by the name of the focused control, or by the window's own, once the user can hear it.
+  fileprivate func speakByName(_ message: String) {
+    value(for: unheardMessages)?.end()
+    let wait = whenAttended { [weak self] in
+      guard let self else { return }
+      if let focused = focusedWidget as? Control {
+        if focused.hasFocus { focused.quietName.say(message) }
+      } else {
+        sayByTitle(message)
+      }
+    }
+    setValue(wait, for: unheardMessages)
   }
 }
 
@@ -55,42 +56,7 @@ extension Widget {
   var isAttended: Bool { window?.isActive ?? false }
 }
 
-@MainActor private let spokenTitles = WidgetValue<SpokenTitle>("spoken-title")
-
-/// A widget's own accessible name and an off-screen label that names it instead. A screen reader speaks a name that GTK
-/// reports. GTK reports a change of the own name, but not a change of the label that it is labelled by.
-@MainActor
-private final class NameSource {
-  let label = Label()
-  private(set) var hasSpoken = false
-
-  /// Reports a message as the name of a widget, and then restores its own name.
-  func say(_ message: String, as widget: Widget, named name: String) {
-    // A screen reader skips a name that equals the last one it spoke.
-    if hasSpoken { widget.exposeLabel("") }
-    hasSpoken = true
-    label.exposeLabel(message)
-    widget.exposeLabelled(by: label)
-    widget.exposeLabel(nil)
-    label.exposeLabel(name)
-  }
-}
-
-/// The accessible name of a window, by which it speaks before GTK 4.14.
-@MainActor
-private final class SpokenTitle {
-  private weak var window: Window?
-  private let source = NameSource()
-
-  init(_ window: Window) {
-    self.window = window
-    window.observe(Property<Window, String>("title")) { window, title in window.exposeLabel(title) }
-  }
-
-  func say(_ message: String) {
-    if let window { source.say(message, as: window, named: window.title) }
-  }
-}
+@MainActor private let unheardMessages = WidgetValue<AttentionWait>("unheard-message")
 
 /// The accessible name of the focused control, changed without speech.
 ///
@@ -99,7 +65,7 @@ private final class SpokenTitle {
 @MainActor
 final class QuietName {
   private weak var control: Control?
-  private let source = NameSource()
+  private let source = SpokenName()
   private var focus: SignalConnection?
 
   /// Starts following the focus of `control`. The quiet name ends when focus leaves the control.

@@ -27,7 +27,7 @@ final class PressGuard {
   /// The connection that prevents GTK from drawing the refused control as pressed.
   private var calm: SignalConnection?
 
-  /// Notes an event.
+  /// Notes an event. Its own time counts, because the program may have been busy since then.
   func begin(_ event: InputEvent) {
     kind = event.kind
     guard kind.isPointer else { return }
@@ -40,7 +40,7 @@ final class PressGuard {
       state.doubleClickTime = Self.doubleClickTime
     }
     if kind == .release { rest = InputWait { [weak self] in self?.released() } }
-    state.begin(event, at: now())
+    state.begin(event, at: now() - event.age)
     if kind == .press, let target, state.under == ObjectIdentifier(target) { check(target) }
   }
 

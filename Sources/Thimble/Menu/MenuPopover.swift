@@ -17,8 +17,6 @@ final class MenuPopover {
   private var source: (menu: Menu, choice: MenuSection.Choice?) = (Menu(), nil)
   /// The widget with keyboard focus when the menu opened.
   private weak var opener: Widget?
-  /// A menu has the keys to itself while it is open.
-  private let keys: SurfaceKeys
   /// The moves of keyboard focus in the window while the menu is open.
   private var focusChanges: SignalConnection?
   /// The latest item with keyboard focus, and its position among the items on screen.
@@ -28,7 +26,6 @@ final class MenuPopover {
   /// Creates a closed menu on `widget`. The widget calls ``present()`` when it is allocated.
   init(on widget: Widget, closed: @escaping @MainActor () -> Void) {
     popover = PopoverMenu(model)
-    keys = SurfaceKeys(of: popover)
     popover.insertActionGroup(group, as: MenuPlan.prefix)
     popover.insertActionGroup(commands, as: MenuPlan.commandPrefix)
     popover.attach(to: widget)
@@ -137,17 +134,15 @@ final class MenuPopover {
     popover.popUp()
     // A compositor can refuse a menu. GTK then treats the menu as shown although it is not mapped.
     guard popover.isMapped else { return popover.popDown() }
-    if reversesUpwards, popover.isAbove {
+    let isReversed = reversesUpwards && popover.isAbove
+    if isReversed {
       let (menu, choice) = source
       apply(MenuPlan(menu.reversed, choice: choice))
     }
     decorate()
     focusChanges?.disconnect()
     focusChanges = popover.window?.observe(.focusWidget) { [weak self] _, _ in self?.focusMoved() }
-    switch focus {
-    case .first: popover.focusFirstItem()
-    case .last: popover.focusLastItem()
-    }
+    if (focus == .first) != isReversed { popover.focusFirstItem() } else { popover.focusLastItem() }
   }
 
   private func refresh() { apply(MenuPlan(source.menu, choice: source.choice)) }
@@ -218,14 +213,20 @@ extension Widget {
 
 extension Popover {
   /// Makes the popover part of its widget, and closes it when the widget leaves the screen or is disabled.
-  func attach(to widget: Widget) {
+  ///
+  /// - Returns: the connections to the widget, to end before the popover moves to another one.
+  @discardableResult
+  func attach(to widget: Widget) -> [SignalConnection] {
     setParent(widget)
-    widget.connect(Signal<Widget, Void, Void>("unmap")) { [weak self] _ in self?.leave() }
-    for change in ["state-flags-changed", "notify::disabled-reason"] {
+    // It has the keys to itself while it is open.
+    SurfaceKeys.follow(self)
+    let leaving = widget.connect(Signal<Widget, Void, Void>("unmap")) { [weak self] _ in self?.leave() }
+    let changes = ["state-flags-changed", "notify::disabled-reason"].map { change in
       widget.connect(Signal<Widget, Void, Void>(change)) { [weak self] widget in
         if self?.isVisible == true, !widget.canShowMenu { self?.popDown() }
       }
     }
+    return [leaving] + changes
   }
 
   /// Closes the popover when its widget leaves the screen: GTK would complain about one that stays open. Focus leaves it

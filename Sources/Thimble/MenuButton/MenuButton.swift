@@ -15,7 +15,7 @@
 ///
 /// ## Accessibility
 /// Role button with a pop-up, expanded or collapsed, action `click`. Space, Return, Down and Alt+Down open the menu and
-/// focus its first item; Up focuses its last item. F10 opens the main menu of a window. Arrow keys move, a mnemonic
+/// focus its first item; Up focuses its last item. F10 opens the main menu of a window, or the overflow menu that has it. Arrow keys move, a mnemonic
 /// chooses, and Escape closes the menu and returns focus. The accessible name of a pop-up button is its label and the
 /// choice: "Sort by: Date". An empty menu does not open: the button is disabled and says why. An open menu closes when
 /// its button is disabled, and keeps focus when its focused item is.
@@ -54,7 +54,7 @@ open class MenuButton: Button {
   private var popover: MenuPopover?
   private let choices = Observers<Void>()
   private var pressGesture: DragGesture?
-  private var primaryKey: ShortcutController?
+  private var primaryKey: PlacedKey?
   private var modelChanges: SignalConnection?
   /// Keeps the model for the program, which may be in another language.
   private var sharedModel: SharedReference<MenuModel>?
@@ -134,19 +134,25 @@ open class MenuButton: Button {
   public var isPrimary = false {
     didSet {
       guard isPrimary != oldValue else { return }
-      primaryKey.map { remove($0) }
-      primaryKey = isPrimary ? ShortcutController("F10") { [weak self] in self?.openByKey() ?? false } : nil
-      primaryKey.map { add($0) }
+      primaryKey?.end()
+      primaryKey = isPrimary ? makePrimaryKey() : nil
       window?.leavesMenuKey(to: self, isPrimary)
       notify("primary")
     }
   }
 
-  private func openByKey() -> Bool {
-    guard availabilityToInput == .ready else { return false }
-    open()
-    return isOpen
+  private func makePrimaryKey() -> PlacedKey {
+    PlacedKey(of: self) { [weak self] _ in ShortcutController("F10") { self?.openByKey() ?? false } }
   }
+
+  private func openByKey() -> Bool {
+    guard availabilityToWindowKeys == .ready else { return false }
+    open()
+    return shownMenu.isOpen
+  }
+
+  /// The button whose menu is on screen for this one: another one while an overflow menu shows this one.
+  private var shownMenu: MenuButton { shownPlace as? MenuButton ?? self }
 
   /// An arrow in the menu's direction, or two arrows for a pop-up button. A button without a title has none, unless the
   /// configuration's indicator sets one.
@@ -180,13 +186,18 @@ open class MenuButton: Button {
   /// Indicates whether the button keeps its pressed look because its menu is open.
   public var isHeld: Bool { holdsOpen }
 
-  /// Opens the menu, if it has items and the button is on screen and enabled.
+  /// Opens the menu, if it has items and the button is on screen and enabled. For a button in an overflow menu, that menu
+  /// opens.
   public func open() { open(focus: .first) }
 
   /// Closes the menu. Keyboard focus returns to the button.
   public func close() { popover?.close() }
 
   func open(focus: MenuPopover.Focus) {
+    if shownMenu !== self {
+      if availability.isEnabled { shownMenu.open(focus: focus) }
+      return
+    }
     if let menuProvider { menu = menuProvider() }
     guard canShowMenu, !isOpen, hasItems else { return }
     guard isInView else { return comeIntoView { [weak self] in self?.open(focus: focus) } }
@@ -203,8 +214,15 @@ open class MenuButton: Button {
   /// The control whose key opened the menu instead of the button. Focus returns to it.
   weak var opener: Widget?
 
+  /// Runs `body` in a later turn, after the open menu has closed.
+  func afterMenu(_ body: @escaping @MainActor () -> Void) { whenClosed = body }
+
+  private var whenClosed: (@MainActor () -> Void)?
+
   private func closed() {
     showOpen(false)
+    if let body = whenClosed { Task { body() } }
+    whenClosed = nil
     guard let opener else { return }
     self.opener = nil
     if isFocused { opener.grabFocus() }

@@ -2,7 +2,7 @@
 /// beside the buttons, these are below the message. A very long message is cut, so that its buttons stay in the window; its
 /// tooltip is whole.
 @MainActor
-final class ToastBox: Box, Measuring, Allocating {
+final class ToastBox: Box, Measuring, Allocating, FocusMoving {
   override class var nativeType: NativeType { .box(cssName: "toast") }
 
   /// The space between two parts, logical pixels.
@@ -45,6 +45,9 @@ final class ToastBox: Box, Measuring, Allocating {
     get { label.isCut ? label.text : super.tooltip }
     set { super.tooltip = newValue }
   }
+
+  /// Moves focus to the toast's button before the close button, wherever they are.
+  func moveFocus(_ direction: FocusDirection) -> Bool { moveFocusInOrder(direction) ?? native.moveFocus(direction) }
 
   // MARK: Layout
 

@@ -42,6 +42,8 @@ public final class ToastOverlay: Widget, Measuring, Allocating, Rooting {
   private let alarm = Alarm()
   /// Indicates whether the user has seen the toast that is shown now, so that its time has begun.
   private var isTimed = false
+  /// The announcement of the toast, while it waits to be heard.
+  private var unheard: AttentionWait? { didSet { oldValue?.end() } }
   private weak var focusBefore: Widget?
   /// The handler of F6 in the window around the overlay.
   private var keys: KeyController?
@@ -55,7 +57,10 @@ public final class ToastOverlay: Widget, Measuring, Allocating, Rooting {
 
   required init(_ native: NativeInstance) { super.init(native) }
 
-  isolated deinit { for toast in remaining { toast.onDismiss() } }
+  isolated deinit {
+    unheard?.end()
+    for toast in remaining { toast.onDismiss() }
+  }
 
   /// Creates an overlay over `child`, which alone determines the size.
   public convenience init(_ child: Widget) {
@@ -126,11 +131,15 @@ public final class ToastOverlay: Widget, Measuring, Allocating, Rooting {
     }
   }
 
-  /// Announces the toast in a later turn: the control that showed it may lose focus with what it has done.
+  /// Announces the toast in a later turn, because the control that showed it may lose focus with what it has done, and once
+  /// the user can hear it: a dialog or a menu that showed it may still be open.
   private func say(_ widget: ToastBox) {
     Task { [weak self, weak widget] in
-      guard let self, let shown, widget === shown.widget else { return }
-      window?.say(spoken(shown.toast))
+      guard let self, widget === shown?.widget else { return }
+      unheard = window?.whenAttended { [weak self] in
+        guard let self, let shown else { return }
+        window?.say(spoken(shown.toast))
+      }
     }
   }
 
@@ -156,7 +165,7 @@ public final class ToastOverlay: Widget, Measuring, Allocating, Rooting {
   }
 
   private func takeAway(_ widget: Box) {
-    shown = nil
+    (shown, unheard) = (nil, nil)
     alarm.set(nil, by: pacemaker) {}
     let hadFocus = holdsFocus(widget)
     widget.unparent()
@@ -213,7 +222,7 @@ public final class ToastOverlay: Widget, Measuring, Allocating, Rooting {
     keys.map { window?.remove($0) }
     keys = nil
     activity?.disconnect()
-    (activity, isAway) = (nil, false)
+    (activity, isAway, unheard) = (nil, false, nil)
   }
 
   /// Moves keyboard focus to the toast, or back from it. Returns false if there is no toast, or while a menu has focus.
@@ -275,8 +284,11 @@ protocol ToastObstacle: Control {}
 extension Widget {
   /// Returns whether a key with Alt means a widget on screen in this one.
   fileprivate func hasMnemonic(_ key: Key, apartFrom other: Widget?) -> Bool {
-    guard self !== other, !(self is Popover), isMapped, takesInput else { return false }
-    if let button = self as? Button { return button.content.mnemonic?.key == key }
+    guard self !== other, !(self is Popover) else { return false }
+    if let button = self as? Button {
+      return button.content.mnemonic?.key == key && button.availabilityToWindowKeys.takesPresses
+    }
+    guard isMapped, takesInput else { return false }
     if let label = self as? Label, label[Property<Label, Bool>("use-underline")] {
       return Mnemonic(label[Property<Label, String?>("label")] ?? "").letter.map { Key($0).lowercased } == key
     }

@@ -4,9 +4,7 @@ final class ButtonShortcut {
   let shortcut: KeyboardShortcut
   let scope: ShortcutController.Scope
   private weak var button: Button?
-  private var controller: ShortcutController?
-  /// The widget with the controller.
-  private weak var host: Widget?
+  private let key: PlacedKey
   private var map: SignalConnection?
 
   private struct Weak {
@@ -19,29 +17,19 @@ final class ButtonShortcut {
     self.shortcut = shortcut
     self.scope = scope
     self.button = button
-    followPlace()
+    key = PlacedKey(of: button) { [weak button] _ in
+      ShortcutController(shortcut, scope: scope) { button?.existingPress?.press(by: shortcut) ?? false }
+    }
     Self.all.removeAll { $0.button == nil || $0.button === button }
     Self.all.append(Weak(button: button))
     map = button.connect(Signal<Button, Void, Void>("map")) { [weak self] _ in self?.warnOfConflicts() }
     if button.isMapped { warnOfConflicts() }
   }
 
-  /// Listens on the button, or on the container that shows the button in an overflow menu: GTK gives no keys to a widget
-  /// that is not on screen.
-  func followPlace() {
-    guard let button, let place = button.shownPlace === button ? button : button.parent, place !== host else { return }
-    if let controller { host?.remove(controller) }
-    let new = ShortcutController(shortcut, scope: scope) { [weak button, shortcut] in
-      button?.existingPress?.press(by: shortcut) ?? false
-    }
-    place.add(new)
-    (controller, host) = (new, place)
-  }
-
   /// Removes the shortcut from the button.
   func end() {
     map?.disconnect()
-    if let controller { host?.remove(controller) }
+    key.end()
     Self.all.removeAll { $0.button === button }
   }
 

@@ -25,8 +25,8 @@ final class ButtonPending {
   let sign: PendingSign
   /// The layout from before the content changed, and the style that it was measured with.
   private var frozen: (layout: ButtonLayout, style: ContentStyle)?
-  /// The outcome that waits to be heard, and the watch for the window to become the active one.
-  private var unheard: (sentence: String, watch: SignalConnection)? { didSet { oldValue?.watch.disconnect() } }
+  /// The outcome that waits to be heard.
+  private var unheard: AttentionWait? { didSet { oldValue?.end() } }
   /// The time from which a press is no longer meant to cancel the latest work.
   private(set) var meaningSettlesAt: Duration?
 
@@ -58,7 +58,7 @@ final class ButtonPending {
   isolated deinit {
     // No code can end the run of a button that is gone.
     signalWork?.end(.failure(CancellationError()))
-    unheard?.watch.disconnect()
+    unheard?.end()
   }
 
   /// Indicates whether presses are dropped because of the work of another button.
@@ -236,18 +236,7 @@ final class ButtonPending {
     let sentence = options.words.sentence(
       utterance, label: button.accessibilityLabel, labelWhenLoading: options.busyLabel, reason: failureReason)
     if button.isAttended { return button.say(sentence) }
-    guard case .outcome = utterance, let window = button.window else { return }
-    let watch = window.observe(.isActive) { [weak self] _, isActive in
-      // In a later turn, because a screen reader speaks of the window and its focus first.
-      if isActive { Task { self?.sayUnheard() } }
-    }
-    unheard = (sentence, watch)
-  }
-
-  private func sayUnheard() {
-    guard let button, let unheard, button.isAttended else { return }
-    self.unheard = nil
-    button.say(unheard.sentence)
+    if case .outcome = utterance { unheard = button.window?.whenAttended { [weak button] in button?.say(sentence) } }
   }
 
   /// The behaviours of all buttons with this work.

@@ -24,14 +24,14 @@ final class FocusTooltip {
   /// Removes the tooltip, or ends the wait for it.
   func stop() { change { $0.dismiss() } }
 
-  /// Removes the tooltip for Escape, also one that the pointer shows.
+  /// Removes the tooltip for Escape.
   ///
-  /// - Returns: whether there was one. GTK hides its own after any key.
+  /// - Returns: whether there was one.
   func close() -> Bool {
     let wasShown = state.isShown
     stop()
     if wasShown { control = nil }
-    return wasShown || window?.showsPointerTooltip == true
+    return wasShown
   }
 
   private func focusMoved(to control: Control?) {

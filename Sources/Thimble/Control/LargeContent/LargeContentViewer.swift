@@ -95,11 +95,15 @@ public final class LargeContentViewer {
     }
   }
 
+  /// Returns the tooltip of keyboard focus in a window; nil before the window is watched.
+  func focusTooltip(in window: Window) -> FocusTooltip? { windows[ObjectIdentifier(window)]?.focusTooltip }
+
   // MARK: Popovers
 
   /// Called when a control comes onto the screen.
   func didMap(_ control: Control) {
     updateTooltip(of: control)
+    if let surface = control.surfaceOwner, !(surface is Window) { SurfaceKeys.follow(surface) }
     if isInUse { followPopover(of: control) }
   }
 

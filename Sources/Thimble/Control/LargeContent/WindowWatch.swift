@@ -4,12 +4,11 @@ final class WindowWatch {
   private(set) weak var window: Window?
   private(set) var press: LargeContentPress?
   let focusTooltip: FocusTooltip
-  private let keys: SurfaceKeys
 
   init(_ window: Window) {
     self.window = window
     focusTooltip = FocusTooltip(window)
-    keys = SurfaceKeys(of: window, focusTooltip)
+    SurfaceKeys.follow(window)
   }
 
   /// Indicates whether presses are followed. The default is false: then no event of the window passes through the
