@@ -123,6 +123,33 @@ final class BadNumberTests: ThimbleTestCase {
     }
   }
 
+  func testNoTimeOfAPressEndsTheProgram() throws {
+    let forever = Duration.seconds(Int.max)
+    var timing = PressTiming()
+    (timing.repeatDelay, timing.repeatInterval, timing.longPress) = (forever, forever, forever)
+    (timing.dragDwell, timing.hint, timing.secondPress) = (forever, forever, forever)
+    let kinds: [(String, @MainActor (Button) -> Void)] = [
+      ("hold", { $0.press.confirmation = .hold(for: forever) }),
+      ("long press", { $0.press.setLongPress("Later") { _ in } }),
+      ("repetition", { $0.press.options.repeatBehavior = .enabled }),
+      ("pause", { $0.work.options.activationPolicy = .debounce(forever) }),
+    ]
+    for (name, setUp) in kinds {
+      let button = Button("Delete") {}
+      button.press.options.timing = timing
+      setUp(button)
+      try withHands(Box(.vertical) { [Entry(""), button] }) { window in
+        Hands.move(to: button, in: window)
+        Hands.press()
+        wait("the button is pressed for a \(name)") { button.stateFlags.contains(.active) }
+        drain()
+        Hands.letGo()
+        wait("the button is released for a \(name)") { !button.stateFlags.contains(.active) }
+        drain()
+      }
+    }
+  }
+
   private func gap(of button: Button) -> Int {
     let theme = ThemeController.shared.theme.values(in: ThemeController.shared.context)
     return Int(theme.size("medium")?.gap ?? 0)

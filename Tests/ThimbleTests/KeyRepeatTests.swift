@@ -134,6 +134,27 @@ final class KeyRepeatTests: ThimbleTestCase {
     }
   }
 
+  func testAKeyThatOpensADialogDoesNotAnswerIt() throws {
+    for key in ["Return", "space"] {
+      let ok = Button("OK", action: count("ok")).with { $0.role = .confirm }
+      let dialog = Window("Dialog", child: Box(.vertical) { ok })
+      let open = Button("Open") { dialog.present() }
+      try withHeldKeys(Box(.vertical) { open }) { window in
+        (dialog.isDecorated, dialog.isModal, dialog.transientFor) = (false, true, window)
+        open.grabFocus()
+        Hands.hold(key)
+        wait("\(key) opens the dialog") { dialog.isActive && ok.isFocused }
+        waitForRepetitions()
+        XCTAssertEqual(runs, [], key)
+        Hands.letGo(key)
+        Hands.key(key)
+        wait("the next press of \(key) answers") { runs == ["ok"] }
+        runs = []
+        dialog.destroy()
+      }
+    }
+  }
+
   func testAKeyDoesNotGoOnWithTheControlThatGetsFocusNext() throws {
     for isKitsOwn in [true, false] {
       let time = ManualTime()

@@ -266,9 +266,10 @@ final class TooltipTests: ThimbleTestCase {
     try withHands(form) { window in
       // An application may also show a popover of its own.
       popover.setParent(form)
+      form.grabFocus()
       popover.popUp()
-      wait("the popover has its place") { icon.isMapped && icon.width > 0 }
-      guard let place = popover.shownBounds(in: window) else { return XCTFail("The popover is not in the window.") }
+      wait("the popover has its place") { icon.isFocused && icon.width > 0 }
+      guard let place = icon.shownBounds(in: window) else { return XCTFail("The popover is not in the window.") }
       let (x, y) = (Int(place.x + place.width / 2), Int(place.y + place.height / 2))
       Hands.move(x: x, y: y)
       Hands.move(x: x + 1, y: y)

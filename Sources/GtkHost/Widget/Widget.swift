@@ -130,8 +130,10 @@ open class Widget: Object {
   package func moveFocusInOrder(_ direction: FocusDirection) -> Bool? {
     guard direction == .tabForward || direction == .tabBackward else { return nil }
     let children = direction == .tabForward ? children : children.reversed()
-    let focused = window?.focusedWidget
-    let current = focused.flatMap { focused in children.firstIndex { $0.contains(focused) } }
+    let focused = gtk_widget_get_root(pointer).flatMap { gtk_root_get_focus($0) }
+    let current = focused.flatMap { focused in
+      children.firstIndex { $0.pointer == focused || gtk_widget_is_ancestor(focused, $0.pointer) != 0 }
+    }
     return children[(current ?? 0)...].contains { $0.moveFocusInside(direction) }
   }
 

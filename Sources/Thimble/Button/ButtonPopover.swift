@@ -33,7 +33,9 @@ final class ButtonPopover {
     guard let button, button.availabilityToWindowKeys.isEnabled else { return }
     let place = button.shownPlace as? Button ?? button
     // A compositor shows one popup at a time.
-    if let menu = place as? MenuButton, menu.isOpen { return menu.afterMenu { [weak self] in self?.toggle() } }
+    if let opener = place as? any MenuOpening, opener.isOpen {
+      return opener.afterMenu { [weak self] in self?.toggle() }
+    }
     guard place.isInView else { return place.comeIntoView { [weak self] in self?.toggle() } }
     if popover.parent !== place { move(to: place) }
     popover.setAccessibilityLabel(button.accessibilityLabel)
@@ -56,6 +58,15 @@ final class ButtonPopover {
     place.holdsOpen = false
     place.setAccessibleExpanded(false)
   }
+}
+
+/// A button with a menu.
+@MainActor
+protocol MenuOpening: Button {
+  var isOpen: Bool { get }
+
+  /// Runs `body` in a later turn, after the open menu has closed.
+  func afterMenu(_ body: @escaping @MainActor () -> Void)
 }
 
 // MARK: - A place to open at

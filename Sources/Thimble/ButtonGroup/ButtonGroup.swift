@@ -19,7 +19,8 @@
 /// arrow keys move between buttons and wrap at the ends, and Home and End go to the first and the last button. The name
 /// of the menu's button is ``moreLabel``, and it is exposed as expanded or collapsed. A button in the menu is an item
 /// or a checked item there, whose title tells its badge, its work, its confirmation and the reason why it is disabled;
-/// items for its long press and its context menu follow. Assistive technologies do not find it in the row.
+/// items for its long press and its context menu follow. Its shortcut, its mnemonic and the keys of its role still press it,
+/// and its popover opens beside the menu's button. Assistive technologies do not find it in the row.
 ///
 /// ## Example
 /// Gallery page `button-group`.

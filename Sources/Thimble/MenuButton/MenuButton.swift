@@ -214,10 +214,9 @@ open class MenuButton: Button {
   /// The control whose key opened the menu instead of the button. Focus returns to it.
   weak var opener: Widget?
 
-  /// Runs `body` in a later turn, after the open menu has closed.
-  func afterMenu(_ body: @escaping @MainActor () -> Void) { whenClosed = body }
-
   private var whenClosed: (@MainActor () -> Void)?
+
+  func afterMenu(_ body: @escaping @MainActor () -> Void) { whenClosed = body }
 
   private func closed() {
     showOpen(false)
@@ -344,6 +343,8 @@ extension Window {
     self[Property<Window, Bool>("handle-menubar-accel")] = all.isEmpty
   }
 }
+
+extension MenuButton: MenuOpening {}
 
 extension MenuButton: Choosing {
   /// The ``MenuItem/id`` of the current choice: ``selection``.
