@@ -86,26 +86,6 @@ import Testing
     #expect(alone == ["! Start: neither Tab, nor Shift+Tab, nor an arrow key comes to it"])
   }
 
-  @Test func `Rows that arrow keys reach, and what is in them as in a row that Tab reached, need no stop`() {
-    let rows = Sample(
-      """
-      GTK 4.8.3
-        frame "Window" <active sensitive visible> extents="0,0,300,200" id="window"
-         list "Letters" <sensitive visible> extents="0,0,300,200" id="list"
-          list-item "A" <focusable sensitive visible> extents="0,0,300,40" id="0"
-           filler "" <sensitive visible> extents="0,0,300,40" id="box"
-            push-button "Open A" <focusable sensitive visible> [click] extents="0,0,40,20" id="1"
-          list-item "B" <focusable sensitive visible> extents="0,40,300,40" id="2"
-           filler "" <sensitive visible> extents="0,40,300,40" id="other"
-            push-button "Open B" <focusable sensitive visible> [click] extents="0,40,40,20" id="3"
-            check-box "Keep B" <focusable sensitive visible> [click] extents="50,40,40,20" id="4"
-      """)
-    let seen = "neither Tab, nor Shift+Tab, nor an arrow key comes to it"
-    for walk in [stops("1"), stops("0", "1")] {
-      #expect(found(.focusUnreachable, KeyboardWalk(forward: walk), in: rows) == ["! Keep B: \(seen)"])
-    }
-  }
-
   @Test func `The order of the focus is that of reading, from wherever it begins`() {
     for order in [["1", "2", "3", "4"], ["3", "4", "1", "2"], ["2", "3", "4", "1"]] {
       #expect(found(.focusOrder, KeyboardWalk(forward: order.map { stop($0) })).isEmpty, "\(order)")
@@ -374,11 +354,11 @@ import Testing
 
   // MARK: Making facts
 
-  private func id(_ path: String) -> AccessibleID { AccessibleID(busName: "", path: path) }
-  private func stop(_ path: String) -> KeyboardWalk.Stop { KeyboardWalk.Stop(id(path)) }
-  private func stops(_ paths: String...) -> [KeyboardWalk.Stop] { paths.map(stop) }
+  func id(_ path: String) -> AccessibleID { AccessibleID(busName: "", path: path) }
+  func stop(_ path: String) -> KeyboardWalk.Stop { KeyboardWalk.Stop(id(path)) }
+  func stops(_ paths: String...) -> [KeyboardWalk.Stop] { paths.map(stop) }
 
-  private func found(_ rule: Rule, _ walk: KeyboardWalk, in sample: Sample? = nil) -> [String] {
+  func found(_ rule: Rule, _ walk: KeyboardWalk, in sample: Sample? = nil) -> [String] {
     var measured = Measurements()
     measured.walk = walk
     let sample = sample ?? self.sample

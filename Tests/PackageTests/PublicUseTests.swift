@@ -42,7 +42,7 @@ struct PublicUseTests {
     ],
     "a pair or a group of settings is whole with them": [
       "Application.withdrawNotification", "Button.actionTarget", "Control.longPressDelayFactor",
-      "MenuButton.menuAlignment", "Widget.buttonDefaults",
+      "Widget.buttonDefaults",
     ],
   ]
 

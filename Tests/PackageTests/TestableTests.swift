@@ -43,7 +43,8 @@ struct TestableTests {
     "memory": ["ThimbleTests/HitAreaOverlayTests"],
     // A part of the gallery's window, which has no API; a test in another process would wait for a whole gallery.
     "a part of the gallery": [
-      "ThimbleGalleryTests/BuildTests", "ThimbleGalleryTests/TileGridTests",
+      "ThimbleGalleryTests/BuildTests", "ThimbleGalleryTests/ChangedPicturesTests",
+      "ThimbleGalleryTests/TileGridTests",
       "ThimbleGalleryTests/AccessibilityViewTests", "ThimbleGalleryTests/FocusOrderTests",
       "ThimbleGalleryTests/OverlayDrawingTests", "ThimbleGalleryTests/PlayRunTests",
       "ThimbleGalleryTests/WideSampleTests",

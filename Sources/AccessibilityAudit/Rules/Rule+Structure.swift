@@ -228,13 +228,4 @@ extension AuditScene {
     guard row.role != .tableRow, boxes.count > 1 else { return cells.count > 1 }
     return zip(boxes, boxes.dropFirst()).contains { $0.y == $1.y && $0.x != $1.x }
   }
-
-  /// Returns true if an object has a name that is not that of a type.
-  func hasWords(_ index: Int) -> Bool {
-    let node = elements[index].node
-    let name = node.name.trimmed
-    guard node.role != .application else { return false }
-    if !name.isEmpty, !NameShape.isType(name), !NameShape.isCamelCase(name) { return true }
-    return !labelText(of: node).isEmpty
-  }
 }

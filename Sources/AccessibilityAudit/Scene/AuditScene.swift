@@ -110,6 +110,15 @@ extension AuditScene {
     node.labels.compactMap { labels[$0] }.joined(separator: " ").trimmed
   }
 
+  /// Returns true if an object has a name that is not that of a type.
+  func hasWords(_ index: Int) -> Bool {
+    let node = elements[index].node
+    let name = node.name.trimmed
+    guard node.role != .application else { return false }
+    if !name.isEmpty, !NameShape.isType(name), !NameShape.isCamelCase(name) { return true }
+    return !labelText(of: node).isEmpty
+  }
+
   /// Returns the words on the box around an object, if the box shows nothing else; nil if there are none. LibreOffice names
   /// the place of a tool, and not the button in it.
   func wordsOfSoleBox(around index: Int) -> String? {
