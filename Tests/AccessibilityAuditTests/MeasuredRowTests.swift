@@ -4,7 +4,7 @@ import Testing
 /// The rules about keyboard focus in the rows of a list.
 extension MeasuredRuleTests {
   @Test func `Rows that arrow keys reach, and what is in them as in a row that Tab reached, need no stop`() {
-    let rows = Sample(
+    let rows = MeasuredSample(
       """
       GTK 4.8.3
         frame "Window" <active sensitive visible> extents="0,0,300,200" id="window"

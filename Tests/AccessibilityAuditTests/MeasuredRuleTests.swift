@@ -4,7 +4,7 @@ import Testing
 /// The rules about measurements, with measurements made by hand.
 @Suite struct MeasuredRuleTests {
   /// A window with a row of buttons: two in a box, and two beside it.
-  private let sample = Sample(
+  private let sample = MeasuredSample(
     """
     GTK 4.8.3
       frame "Window" <active sensitive visible> extents="0,0,300,200" id="window"
@@ -69,7 +69,7 @@ import Testing
       ("push-button", "Minimize", "Close"),
     ])
   func items(role: String, first: String, second: String) throws {
-    let sample = Sample(
+    let sample = MeasuredSample(
       """
       GTK 4.8.3
         frame "Window" <active sensitive visible> extents="0,0,300,200" id="window"
@@ -106,7 +106,7 @@ import Testing
   func
     `Columns are read one after the other, rows from right to left where all are, and a jump between columns is none`()
   {
-    let columns = Sample(
+    let columns = MeasuredSample(
       """
       GTK 4.8.3
         frame "Window" <active sensitive visible> extents="0,0,300,200" id="window"
@@ -123,7 +123,7 @@ import Testing
         "! A: Tab comes to it from push-button \"B\", which stands after it",
         "! C: Tab comes to it from push-button \"D\", which stands after it",
       ])
-    let rows = Sample(
+    let rows = MeasuredSample(
       """
       GTK 4.8.3
         frame "Window" <active sensitive visible> extents="0,0,300,200" id="window"
@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test func `A control of two rows is read with the first of them`() {
-    let keypad = Sample(
+    let keypad = MeasuredSample(
       """
       GTK 4.8.3
         frame "Window" <active sensitive visible> extents="0,0,300,200" id="window"
@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test func `Items of a combo box and read-only text need not be reached`() {
-    let sample = Sample(
+    let sample = MeasuredSample(
       """
       Qt 6.4.2
         frame "Window" <active sensitive showing visible> extents="0,0,300,200" id="window"
@@ -186,7 +186,7 @@ import Testing
           + "is required unless the toolkit alone decides how it looks"
       ])
     // So is a look that all controls of a role have.
-    let rows = Sample(
+    let rows = MeasuredSample(
       """
       GTK 4.8.3
         frame "Window" <active sensitive visible> extents="0,0,300,200" id="window"
@@ -204,7 +204,7 @@ import Testing
           + "required unless the toolkit alone decides how it looks"
       ])
     // A control that is on has another background than the others of its role.
-    let toggles = Sample(
+    let toggles = MeasuredSample(
       """
       GTK 4.8.3
         frame "Window" <active sensitive visible> extents="0,0,300,200" id="window"
@@ -301,7 +301,7 @@ import Testing
       "? Window: 1 of 2 fields, check boxes and switches have a contrast to their surroundings of 1.5:1 or little more, "
       + "such as push-button \"One\"; 3:1 is required unless the toolkit alone decides how they look"
     let text = sample.text.replacing("GTK 4.8.3", with: "Qt 6.4.2").replacing("visible>", with: "visible showing>")
-    let qt = Sample(text)
+    let qt = MeasuredSample(text)
     #expect(found(.contrastBoundary, measured, in: qt) == [seen])
     measured.boundaries[.highContrast] = nil
     #expect(found(.contrastBoundary, measured, in: sample) == [seen])
@@ -358,7 +358,7 @@ import Testing
   func stop(_ path: String) -> KeyboardWalk.Stop { KeyboardWalk.Stop(id(path)) }
   func stops(_ paths: String...) -> [KeyboardWalk.Stop] { paths.map(stop) }
 
-  func found(_ rule: Rule, _ walk: KeyboardWalk, in sample: Sample? = nil) -> [String] {
+  func found(_ rule: Rule, _ walk: KeyboardWalk, in sample: MeasuredSample? = nil) -> [String] {
     var measured = Measurements()
     measured.walk = walk
     let sample = sample ?? self.sample
@@ -375,7 +375,7 @@ import Testing
   }
 
   /// Returns the marks, names and observations of all findings. Each sample must also have an object that passes.
-  private func found(_ rule: Rule, _ measured: Measurements, in sample: Sample) -> [String] {
+  private func found(_ rule: Rule, _ measured: Measurements, in sample: MeasuredSample) -> [String] {
     let report = Audit(rules: [rule]).report(on: sample.tree, measured: measured)
     return report.findings.sorted { $0.outcome == .violation || $1.outcome == .violation ? false : $0.place < $1.place }
       .map { finding in
@@ -386,7 +386,7 @@ import Testing
 }
 
 /// A tree from the text of its outline.
-private struct Sample {
+struct MeasuredSample {
   let text: String
   let tree: AccessibleTree
 
