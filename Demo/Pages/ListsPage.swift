@@ -3,7 +3,7 @@
 // Parts of an application around its buttons: a popover with fields, a bar for work, preferences, a problem of a field, a list
 // of any length, several rows at once, and content that follows its width.
 //
-// Keywords: popover form invalid error progress bar preference row setting switch spin button list view select multiple rows breakpoint width
+// Keywords: popover form invalid error progress bar preference row setting switch spin button list view select rows width drop
 
 import Observation
 import Thimble
@@ -197,7 +197,7 @@ public enum ListsPage: Page {
     return WrapBox(spacing: 24, lineSpacing: 12) {
       letter
       target
-      Button("Move to Bin") { bin.count += 1 }
+      Button("Move to Bin") { bin.count += 1 }.with { $0.verticalAlignment = .center }
     }
   }
 

@@ -31,8 +31,8 @@ extension Widget {
 
   /// Lets GTK do what ``letTabLeave(_:)`` does.
   ///
-  /// - Returns: whether this type of list can do it, as `GtkListView` from GTK 4.12 on. It then also keeps the place in the list
-  ///   when focus comes back, and when the row with the focus is removed.
+  /// - Returns: whether this type of list can do it, as `GtkListView` from GTK 4.12 on. It then also keeps the place in the
+  ///   list when focus comes back, and when the row with the focus is removed.
   func setRowTabs() -> Bool {
     let property = Property<Widget, Int>("tab-behavior")
     guard hasProperty(property.name) else { return false }

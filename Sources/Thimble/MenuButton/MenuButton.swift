@@ -15,8 +15,8 @@
 ///
 /// ## Accessibility
 /// Role button with a pop-up, expanded or collapsed, action `click`. Space, Return, Down and Alt+Down open the menu and
-/// focus its first item; Up focuses its last item. F10 opens the main menu of a window, or the overflow menu that has it. Arrow keys move, a mnemonic
-/// chooses, and Escape closes the menu and returns focus. The accessible name of a pop-up button is its label and the
+/// focus its first item; Up focuses its last item. F10 opens the main menu of a window, or the overflow menu that has it.
+/// Arrow keys move, a mnemonic chooses, and Escape closes the menu and returns focus. The accessible name of a pop-up button is its label and the
 /// choice: "Sort by: Date". An empty menu does not open: the button is disabled and says why. An open menu closes when
 /// its button is disabled, and keeps focus when its focused item is.
 ///

@@ -70,6 +70,7 @@ package final class ColorField: Box {
       Scale("\(component.title) of \(name)", in: component.range, step: 1).with { $0.setSizeRequest(width: 260) }
     }
     button.opensPopover(panel())
+    swatch.verticalAlignment = .center
     for part in [entry, swatch, button] { append(part) }
     entry.connect(.changed) { [weak self] _ in self?.edited() }
     for slider in sliders { slider.connect(.valueChanged) { [weak self] _ in self?.slide() } }
