@@ -156,7 +156,7 @@ public enum ListsPage: Page {
         $0.text = $1.title
       }
       .bind(.selectedIndices, to: inbox, \.selected)
-    let archive = Button("Archive Selected", icon: "folder-symbolic") { inbox.archive() }
+    let archive = Button("Archive") { inbox.archive() }
       .bind(\.isEnabled) { !inbox.selected.isEmpty }
     let count = Label().bind(\.text) { "\(inbox.selected.count) of \(inbox.letters.count) selected" }
     return Box(.vertical, spacing: 12) {

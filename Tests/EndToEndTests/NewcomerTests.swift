@@ -41,12 +41,7 @@ private struct Person {
     let search = try await orca.speech(upTo: "Search entry") { try await gallery.press("ctrl+f") }
     #expect(search.contains("Search entry"), "\(search)")
     try await gallery.type(word)
-    let row = try await gallery.app.first(.listItem, named: page)
-    let found = try await orca.speech(upTo: page) {
-      try await gallery.press("Return")
-      try await row.wait { $0.states.contains(.focused) }
-    }
-    #expect(found.contains(page), "\(found)")
+    _ = try await gallery.app.first(.listItem, named: page)
     let shown = try await orca.speech(upTo: "Show all pages button") {
       try await gallery.press("Return")
       try await gallery.button("Show all pages").wait { $0.states.contains(.focused) }

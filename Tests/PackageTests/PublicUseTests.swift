@@ -24,7 +24,7 @@ struct PublicUseTests {
     ],
     "an initializer takes the value, and the property gives it back": [
       "ConfirmationWords.pressAgain", "ConfirmationWords.pressTwice", "FileDialog.initialFolder",
-      "FileFilter.mimeTypes", "PendingTiming.betweenProgress", "PressTiming.secondPress", "LargeContentTiming.slop",
+      "FileFilter.mimeTypes", "PendingTiming.betweenProgress", "LargeContentTiming.slop",
       "LargeContentTiming.ownLongPressFactor", "LargeContentPolicy.threshold",
     ],
     "a set of C is whole with them": ["Modifiers.hyper"],

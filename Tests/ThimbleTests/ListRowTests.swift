@@ -162,7 +162,12 @@ final class ListRowTests: ThimbleTestCase {
         self.wait("\(key) leads to \(name)") { window.focusedWidget.map { self.isCalled(name, $0) } == true }
       }
       for stop in ["Letter 1", "Open letter 1"] { go("Tab", stop) }
-      go("Down", "Letter 2")
+      // The first arrow key out of a control does nothing from GTK 4.12 on.
+      wait("Down leads to Letter 2") {
+        Hands.key("Down")
+        Hands.settle()
+        return row(2, in: list)?.isFocused == true
+      }
       go("Up", "Letter 1")
       for stop in ["Open letter 1", "Delete", "After"] { go("Tab", stop) }
       for stop in ["Letter 1", "Before"] { go("shift+Tab", stop) }

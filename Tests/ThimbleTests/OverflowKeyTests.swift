@@ -91,19 +91,6 @@ final class OverflowKeyTests: ThimbleTestCase {
     }
   }
 
-  func testReturnPressesTheDefaultButtonInTheMenu() throws {
-    let send = button("Send").with { $0.role = .primary }
-    let group = group([send])
-    let entry = Entry("").with { $0.activatesDefault = true }
-    try withHands(Box(.vertical) { [entry, group] as [Widget] }) { window in
-      window.setDefaultSize(width: 220, height: 200)
-      wait("the button is in the menu") { group.overflowing.contains(send) }
-      entry.grabFocus()
-      Hands.key("Return")
-      wait("Return presses the button") { log == ["Send"] }
-    }
-  }
-
   func testEscapePressesTheButtonThatCancelsInTheMenu() throws {
     let cancel = button("Cancel").with { $0.role = .cancel }
     let group = group([cancel])

@@ -32,15 +32,15 @@ public struct SignalArguments {
   /// A wrong index or type is a programming error: it ends the process with a message in every build.
   public func read<Value: ValueConvertible>(_ index: Int, as type: Value.Type = Value.self) -> Value {
     guard let base = values.baseAddress, index >= 0, index + 1 < values.count else {
-      preconditionFailure("The signal carries no argument at \(index).")
+      fatalError("The signal carries no argument at \(index).")
     }
     let argument = ValueReference(base + index + 1)
     let carried = argument.pointer.pointee.g_type
     guard argument.holds(Value.valueType.gtype) || argument.holds(g_value_get_type()) else {
-      preconditionFailure("The signal carries a \(String(cString: g_type_name(carried))) at \(index), and no \(type).")
+      fatalError("The signal carries a \(String(cString: g_type_name(carried))) at \(index), and no \(type).")
     }
     guard let value = Value.read(argument, orInside: Value.valueType.gtype) else {
-      preconditionFailure("The signal carries no \(type) at \(index).")
+      fatalError("The signal carries no \(type) at \(index).")
     }
     return value
   }

@@ -63,7 +63,7 @@ package final class ColorField: Box {
     spacing = 6
     entry.text = text
     entry.setAccessibilityLabel(name)
-    entry[.characters] = 11
+    entry[.characters] = 9
     button.setAccessibilityLabel("Choose \(name)")
     button.size = .small
     sliders = Component.allCases.map { component in

@@ -28,6 +28,9 @@ final class InspectorPanel {
   private let whole: ScrolledWindow
   /// Title, tabs and the line below them.
   private let top: Box
+  /// All of it.
+  private let column: Box
+  private var scrollsAsAWhole = false
   /// The least height of a view below the tabs, in logical pixels, and the least one that scrolls alone with text of the normal
   /// size.
   private static let leastContent = 60
@@ -47,6 +50,7 @@ final class InspectorPanel {
     let scroller = ScrolledWindow(content)
     self.scroller = scroller
     scroller.expandsVertically = true
+    scroller.setContentHeight(minimum: Self.leastContent, maximum: Self.leastContent)
     let title = title
     title.accessibleRole = .heading
     title.addStyleClass("sample-title")
@@ -68,12 +72,12 @@ final class InspectorPanel {
       tabs.with { $0.setMargins(top: 3, bottom: 6, leading: 12, trailing: 12) }
       Separator(.horizontal)
     }
-    let whole = ScrolledWindow(
-      Box(.vertical) {
-        top
-        scroller
-      })
-    (self.top, self.whole) = (top, whole)
+    let column = Box(.vertical) {
+      top
+      scroller
+    }
+    let whole = ScrolledWindow(column)
+    (self.top, self.column, self.whole) = (top, column, whole)
     // A message about a copy is here, and covers no sample.
     view = Box(.vertical) { ToastOverlay(whole).with { $0.expandsVertically = true } }
     view.addStyleClass("inspector")
@@ -122,7 +126,18 @@ final class InspectorPanel {
   func fit() {
     let topHeight = top.measured(.vertical, crossSize: view.width > 0 ? view.width : -1).minimum
     let isLow = view.height < topHeight + ThemeController.shared.context.scaled(Self.leastScroller)
-    scroller.setContentHeight(minimum: Self.leastContent, maximum: isLow ? .max : Self.leastContent)
+    guard isLow != scrollsAsAWhole else { return }
+    scrollsAsAWhole = isLow
+    let focused = view.window?.focusedWidget.flatMap { content.contains($0) ? $0 : nil }
+    if isLow {
+      scroller.child = nil
+      column.append(content)
+    } else {
+      column.remove(content)
+      scroller.child = content
+    }
+    scroller.isVisible = !isLow
+    focused?.grabFocus()
   }
 
   private func showView() {
