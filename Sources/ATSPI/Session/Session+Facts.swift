@@ -153,7 +153,9 @@ extension Session {
     let size = (first["size"] ?? usual["size"]).flatMap(Double.init)
     let scale = first["scale"].flatMap(Double.init) ?? 1
     // GTK 4 tells pixels, other toolkits points.
-    node.textSize = size.map { $0 * scale * (isOfGTK4 ? 1 : 96.0 / 72) }
+    let pixels = size.map { $0 * scale * (isOfGTK4 ? 1 : 96.0 / 72) }
+    // No text is larger, and an application may report any number.
+    node.textSize = pixels.flatMap { (1...10_000).contains($0) ? $0 : nil }
   }
 
   /// Returns true if a connection owns this name on the bus.
