@@ -103,7 +103,7 @@ final class InspectorSplitTests: GalleryTestCase {
         shell.showInspector(true)
         let panel = shell.inspector.panelView
         let controls = try XCTUnwrap(panel.descendants(of: ToggleButtonGroup<InspectorTab>.self).first)
-        let views = { panel.descendants(of: ScrolledWindow.self).filter { $0.verticalLimit > 0 } }
+        let views = { panel.descendants(of: ScrolledWindow.self).filter { $0.isMapped && $0.verticalLimit > 0 } }
         wait("one view scrolls, with the tabs inside of it only in a low inspector") {
           views().count == 1 && views().allSatisfy { $0.contains(controls) == isLow }
         }

@@ -81,7 +81,6 @@ final class InspectorPanel {
     // A message about a copy is here, and covers no sample.
     view = Box(.vertical) { ToastOverlay(whole).with { $0.expandsVertically = true } }
     view.addStyleClass("inspector")
-    fit()
     view.accessibleRole = .group
     view.setAccessibilityLabel("Inspector")
     tabs.onChange = { [weak self] selection in
@@ -124,7 +123,9 @@ final class InspectorPanel {
   /// Follows the height of the panel. A low one scrolls as a whole, because the tabs may fill it with large text. In a high one
   /// the tabs stay, and the view below them scrolls.
   func fit() {
-    let topHeight = top.measured(.vertical, crossSize: view.width > 0 ? view.width : -1).minimum
+    // Before the first layout a view would be moved while its button is pressed.
+    guard view.height > 0 else { return }
+    let topHeight = top.measured(.vertical, crossSize: view.width).minimum
     let isLow = view.height < topHeight + ThemeController.shared.context.scaled(Self.leastScroller)
     guard isLow != scrollsAsAWhole else { return }
     scrollsAsAWhole = isLow
