@@ -119,7 +119,7 @@ final class InspectorSplitTests: GalleryTestCase {
       wait("the inspector is on screen") { copy.isMapped }
       copy.emit(.clicked)
       let toasts = try XCTUnwrap(panel.descendants(of: ToastOverlay.self).first)
-      wait("it has the message") { toasts.toast?.title == "Copied" }
+      wait("the inspector says that the text is copied") { toasts.toast?.title == "Copied" }
       XCTAssertNil((shell.window.child as? ToastOverlay)?.toast)
       toasts.dismiss()
     }

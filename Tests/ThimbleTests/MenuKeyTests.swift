@@ -131,7 +131,7 @@ final class MenuKeyTests: ThimbleTestCase {
       Hands.key("F10")
       wait("the other main menu is open") { menus[1].isOpen }
       Hands.key("Escape")
-      wait("it is closed") { !menus[1].isOpen }
+      wait("the other main menu is closed") { !menus[1].isOpen }
       box.remove(menus[1])
       entry.grabFocus()
       Hands.key("F10")

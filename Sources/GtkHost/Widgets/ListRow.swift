@@ -1,6 +1,6 @@
 import CGtk
 
-/// What a ``ListView`` puts around the application's row, inside of GTK's widget for it.
+/// A widget that a ``ListView`` puts around the application's row. GTK's own widget for the row is around it.
 ///
 /// Keyboard focus goes to GTK's widget first, so that its keys select and activate the row, and from there to the controls
 /// inside. Before 4.12, GTK gave focus to the first control, and newer ones give it to the last one if it comes from behind.
